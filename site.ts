@@ -1,0 +1,41 @@
+/**
+ * What the specification leaves open, one constant each. A value read from the environment can be overridden at
+ * build time; `docusaurus.config.ts` is the only reader.
+ */
+function fromEnvironment(name: string, fallback: string): string {
+  const value = process.env[name]?.trim();
+  return value ? value : fallback;
+}
+
+export const title = fromEnvironment('SITE_TITLE', 'Garfish');
+export const tagline = fromEnvironment(
+  'SITE_TAGLINE',
+  '每一句都对照发布包验证过的微前端文档',
+);
+export const url = fromEnvironment('SITE_URL', 'https://garfishjs.org');
+export const baseUrl = fromEnvironment('BASE_URL', '/');
+
+export const repositoryUrl = fromEnvironment(
+  'REPOSITORY_URL',
+  'https://github.com/web-infra-dev/garfish',
+);
+export const examplesUrl = `${repositoryUrl}/tree/main/dev`;
+export const editUrl = fromEnvironment(
+  'EDIT_URL',
+  `${repositoryUrl}/edit/main/`,
+);
+
+/** The single locale, section 9 of the specification. */
+export const locale = 'zh-CN';
+export const copyrightYear = 2023;
+/** Dark, without following the system: our reading of the two the specification leaves unresolved. */
+export const colorMode = {
+  defaultMode: 'dark',
+  respectPrefersColorScheme: false,
+  disableSwitch: false,
+} as const;
+
+export const monitoring = {
+  src: fromEnvironment('MONITORING_SRC', ''),
+  bid: fromEnvironment('MONITORING_BID', ''),
+};
