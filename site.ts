@@ -3,27 +3,18 @@
  * build time; `docusaurus.config.ts` is the only reader.
  */
 function fromEnvironment(name: string, fallback: string): string {
-  const value = process.env[name]?.trim();
-  return value ? value : fallback;
+  const value = process.env[name]?.trim() ?? '';
+  return value === '' ? fallback : value;
 }
 
 export const title = fromEnvironment('SITE_TITLE', 'Garfish');
-export const tagline = fromEnvironment(
-  'SITE_TAGLINE',
-  '每一句都对照发布包验证过的微前端文档',
-);
+export const tagline = fromEnvironment('SITE_TAGLINE', '每一句都对照发布包验证过的微前端文档');
 export const url = fromEnvironment('SITE_URL', 'https://garfishjs.org');
 export const baseUrl = fromEnvironment('BASE_URL', '/');
 
-export const repositoryUrl = fromEnvironment(
-  'REPOSITORY_URL',
-  'https://github.com/web-infra-dev/garfish',
-);
+export const repositoryUrl = fromEnvironment('REPOSITORY_URL', 'https://github.com/web-infra-dev/garfish');
 export const examplesUrl = `${repositoryUrl}/tree/main/dev`;
-export const editUrl = fromEnvironment(
-  'EDIT_URL',
-  `${repositoryUrl}/edit/main/`,
-);
+export const editUrl = fromEnvironment('EDIT_URL', `${repositoryUrl}/edit/main/`);
 
 /** The single locale, section 9 of the specification. */
 export const locale = 'zh-CN';

@@ -1,0 +1,198 @@
+import path from 'node:path';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config, FutureConfig } from '@docusaurus/types';
+import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import { themes } from 'prism-react-renderer';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
+import { images } from './plugins/images';
+import { monitoring } from './plugins/monitoring';
+import { insertOptionTable } from './plugins/option-table/insertOptionTable';
+import { responsiveImages } from './plugins/remark/responsiveImages';
+import sidebars from './sidebars';
+import * as site from './site';
+
+const imageVariantsDirectory = '.cache/images';
+
+// Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
+const future = {
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    siteStorageNamespacing: false,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: true,
+  },
+} satisfies Partial<FutureConfig>;
+
+const markdownOptions = {
+  beforeDefaultRemarkPlugins: [
+    [responsiveImages, { staticDirectory: path.join(__dirname, 'static') }],
+    [insertOptionTable, { siteDirectory: __dirname }],
+  ],
+  remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
+};
+
+const presetOptions: PresetOptions = {
+  docs: {
+    ...markdownOptions,
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    editUrl: site.editUrl,
+    showLastUpdateAuthor: true,
+    showLastUpdateTime: true,
+    breadcrumbs: true,
+    versions: { current: { label: 'Next', path: '/' } },
+    lastVersion: 'current',
+  },
+  blog: {
+    ...markdownOptions,
+    routeBasePath: '/blog/releases',
+    blogTitle: '版本记录',
+    blogDescription: 'Garfish 每个版本改变了什么，对使用者意味着什么。',
+    blogSidebarTitle: '全部版本',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 6,
+    showReadingTime: true,
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
+    editUrl: site.editUrl,
+    onUntruncatedBlogPosts: 'throw',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    feedOptions: {
+      type: 'all',
+      title: 'Garfish 版本记录',
+      description: 'Garfish 每个版本改变了什么。',
+      language: site.locale,
+    },
+  },
+  pages: { ...markdownOptions },
+  theme: { customCss: './src/css/custom.css' },
+  sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
+};
+
+const searchOptions = {
+  hashed: true,
+  language: ['en', 'zh'],
+  docsRouteBasePath: '/',
+  blogRouteBasePath: '/blog/releases',
+  indexPages: true,
+  searchResultLimits: 8,
+  searchResultContextMaxLength: 50,
+} satisfies SearchOptions;
+
+const redirects: RedirectOptions = {
+  redirects: [{ from: '/garfish-plugins/es-module', to: '/garfish-plugins/es-module.md' }],
+};
+
+const navbar: ThemeConfig['navbar'] = {
+  title: site.title,
+  hideOnScroll: true,
+  logo: { alt: 'Garfish', src: '/img/logo.svg', width: 32, height: 32 },
+  items: [
+    { type: 'docSidebar', sidebarId: 'guide', label: '指南', position: 'right' },
+    { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'right' },
+    { type: 'docSidebar', sidebarId: 'blog', label: '博客', position: 'right' },
+    { href: site.examplesUrl, label: '示例', position: 'right' },
+    { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },
+    { href: site.repositoryUrl, label: 'GitHub', position: 'right' },
+  ],
+};
+
+const footer: ThemeConfig['footer'] = {
+  style: 'dark',
+  logo: { alt: 'Garfish', src: '/img/logo.svg', href: '/', width: 48, height: 48 },
+  links: [
+    {
+      title: '学习',
+      items: [
+        { label: '介绍', to: '/guide' },
+        { label: '快速开始', to: '/guide/start' },
+        { label: '接入框架', to: '/guide/demo' },
+        { label: 'API', to: '/api' },
+      ],
+    },
+    {
+      title: '解决问题',
+      items: [
+        { label: '常见问题', to: '/issues' },
+        { label: '错误信息索引', to: '/errors' },
+        { label: '提交 issue', href: `${site.repositoryUrl}/issues` },
+      ],
+    },
+    {
+      title: '更多',
+      items: [
+        { label: '插件', to: '/garfish-plugins' },
+        { label: '示例与集成', to: '/showcase' },
+        { label: '资源', to: '/resource' },
+        { label: '版本记录', to: '/blog/releases' },
+      ],
+    },
+  ],
+  copyright: `© ${site.copyrightYear} Garfish`,
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: site.colorMode,
+  announcementBar: {
+    id: 'verified-1.19.8',
+    content: `本站内容对照 garfish 1.19.8 发布包逐条核对。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
+    isCloseable: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: true, autoCollapseCategories: false },
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar,
+  footer,
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.vsDark,
+    additionalLanguages: ['bash', 'json', 'nginx'],
+  },
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  favicon: '/img/logo.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  // Replaced by our Chinese banner, which stands on every page.
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  i18n: {
+    defaultLocale: site.locale,
+    locales: [site.locale],
+    localeConfigs: { [site.locale]: { label: '简体中文', htmlLang: site.locale, direction: 'ltr' } },
+  },
+  future,
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: parseFrontMatter({
+      siteDirectory: __dirname,
+      sidebarIds: Object.keys(sidebars),
+    }),
+  },
+  staticDirectories: ['static', imageVariantsDirectory],
+  clientModules: ['./src/clientModules/chunkLoadFailure.tsx'],
+  presets: [['classic', presetOptions]],
+  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  plugins: [
+    images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
+    monitoring(site.monitoring),
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
+  themeConfig,
+};
+
+export default config;

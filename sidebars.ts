@@ -1,0 +1,73 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  guide: [
+    {
+      type: 'category',
+      label: '起步',
+      collapsible: false,
+      items: ['guide/quickStart/index', 'guide/start', 'guide/choose', 'guide/env'],
+    },
+    {
+      type: 'category',
+      label: '核心概念',
+      collapsed: false,
+      items: [
+        'guide/lifecycle',
+        'guide/router',
+        'guide/sandbox',
+        'guide/cache',
+        'guide/bridge',
+        'guide/build-config',
+      ],
+    },
+    {
+      type: 'category',
+      label: '接入框架',
+      collapsed: false,
+      link: { type: 'doc', id: 'guide/demo/index' },
+      items: ['guide/demo/react', 'guide/demo/vue', 'guide/demo/vite', 'guide/demo/angular'],
+    },
+    {
+      type: 'category',
+      label: '进阶',
+      collapsed: false,
+      items: ['guide/advance/nested', 'guide/advance/plugins', 'guide/deploy'],
+    },
+  ],
+  api: [
+    'api/index',
+    {
+      type: 'category',
+      label: '启动与配置',
+      collapsed: false,
+      items: ['api/run', 'api/setOptions', 'api/registerApp'],
+    },
+    {
+      type: 'category',
+      label: '加载子应用',
+      collapsed: false,
+      items: ['api/loadApp', 'api/preloadApp', 'api/loader'],
+    },
+    {
+      type: 'category',
+      label: '路由与通信',
+      collapsed: false,
+      items: ['api/router', 'api/channel'],
+    },
+    {
+      type: 'category',
+      label: '共享与全局变量',
+      collapsed: false,
+      items: ['api/setExternal', 'api/getGlobalObject', 'api/setGlobalObject', 'api/clearEscapeEffect'],
+    },
+  ],
+  blog: [
+    'blog/index',
+    'blog/hmr',
+    'blog/sourcemap',
+    { type: 'link', label: '版本记录', href: '/blog/releases' },
+  ],
+};
+
+export default sidebars;
