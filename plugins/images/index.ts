@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createResponsiveImage } from './responsiveImage';
+
+interface Options {
+  /** Where pictures are kept, relative to the site; its `img` folder is read. */
+  staticDirectory: string;
+  /** Where variants are written, relative to the site; list it in `staticDirectories`. */
+  outputDirectory: string;
+}
+
+/** Makes responsive variants of `static/img/**` and one data module a picture: `@generated/images/default/<path>.json`. */
+export function images({ staticDirectory, outputDirectory }: Options) {
+  return function imagesPlugin({ siteDir }: LoadContext): Plugin {
+    const pictures = `${staticDirectory}/img/**/*.{png,jpg,jpeg,webp,avif}`;
+    return {
+      name: 'images',
+      getPathsToWatch: () => [pictures],
+      async contentLoaded({ actions }) {
+        const files = (await Globby(pictures, { cwd: siteDir })).sort();
+        for (const file of files) {
+          const relativePath = path.posix.relative(staticDirectory, file);
+          const image = await createResponsiveImage(
+            path.join(siteDir, file),
+            relativePath,
+            path.join(siteDir, outputDirectory),
+          );
+          await actions.createData(`${relativePath}.json`, image);
+        }
+      },
+    };
+  };
+}
