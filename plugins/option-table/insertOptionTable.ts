@@ -1,0 +1,122 @@
+import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type {} from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import { extractOptions, type Option, type OptionScope } from './extractOptions';
+import { optionMeanings, sandboxOptionMeanings, type OptionMeaning } from './optionMeanings';
+
+interface Options {
+  /** Absolute; the installed packages are found from here. */
+  siteDirectory: string;
+}
+
+const headings = ['选项', '类型', '默认值', '生效于', '含义'];
+
+const statusLabels = { dead: '无效', deprecated: '不推荐' } as const;
+
+function meaningsOf(scope: OptionScope): Readonly<Record<string, OptionMeaning>> {
+  return scope === 'sandbox' ? sandboxOptionMeanings : optionMeanings;
+}
+
+/** An option and its meaning are written in two places: each must have the other. */
+function assertSameNames(options: Record<OptionScope, Option[]>): void {
+  const differences: string[] = [];
+  const compare = (found: Set<string>, explained: string[], where: string): void => {
+    const missing = [...found].filter((name) => !explained.includes(name));
+    const stale = explained.filter((name) => !found.has(name));
+    if (missing.length > 0) differences.push(`${where}: no meaning written for ${missing.join(', ')}`);
+    if (stale.length > 0) differences.push(`${where}: no such option, but a meaning: ${stale.join(', ')}`);
+  };
+  const names = (list: Option[]): string[] => list.map(({ name }) => name);
+  compare(
+    new Set([...names(options.run), ...names(options.registerApp)]),
+    Object.keys(optionMeanings),
+    'optionMeanings',
+  );
+  compare(new Set(names(options.sandbox)), Object.keys(sandboxOptionMeanings), 'sandboxOptionMeanings');
+  if (differences.length > 0) {
+    throw new Error(`plugins/option-table/optionMeanings.ts\n${differences.join('\n')}`);
+  }
+}
+
+/** `(args_0: interfaces.AppInfo) => void` → `(AppInfo) => void` */
+function readableType(type: string): string {
+  return type
+    .replaceAll(/import\("[^"]+"\)\.(?:default\b)?/g, '')
+    .replaceAll('interfaces.', '')
+    .replaceAll(/args_\d+\??: /g, '');
+}
+
+function inlineMarkdown(markdown: string): PhrasingContent[] {
+  const [paragraph] = fromMarkdown(markdown).children;
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
+
+function row(cells: PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+function text(value: string): PhrasingContent[] {
+  return value ? [{ type: 'text', value }] : [];
+}
+
+function code(value: string): PhrasingContent[] {
+  return value ? [{ type: 'inlineCode', value }] : [];
+}
+
+function optionRow({ name, type, required }: Option, meaning: OptionMeaning): TableRow {
+  const marks = [required ? '必填' : '', meaning.status ? statusLabels[meaning.status] : ''].filter(Boolean);
+  const since = meaning.since ? `自 ${meaning.since} 起。` : '';
+  return row([
+    [...code(name), ...text(marks.length > 0 ? ` ${marks.join('、')}` : '')],
+    code(readableType(type)),
+    meaning.default ? code(meaning.default) : text('无'),
+    text(meaning.scopes.join('、')),
+    inlineMarkdown(meaning.meaning + since),
+  ]);
+}
+
+function optionTable(scope: OptionScope, options: Option[]): Table {
+  const byName = new Map(options.map((option) => [option.name, option]));
+  const rows = Object.entries(meaningsOf(scope)).flatMap(([name, meaning]) => {
+    const option = byName.get(name);
+    return option ? [optionRow(option, meaning)] : [];
+  });
+  return { type: 'table', children: [row(headings.map(text)), ...rows] };
+}
+
+function isScope(value: string, options: Record<OptionScope, Option[]>): value is OptionScope {
+  return value in options;
+}
+
+/**
+ * Writes the table of an API's options where a document asks for it.
+ *
+ * in:  `<OptionTable scope="registerApp" />`
+ * out: a table with name, type and necessity from the installed `.d.ts`, default, scope and meaning from `optionMeanings`
+ */
+export const insertOptionTable: Plugin<[Options], Root> = ({ siteDirectory }) => {
+  let extracted: Record<OptionScope, Option[]> | undefined;
+  return (root, file: VFile) => {
+    visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'OptionTable') return;
+      if (!extracted) {
+        extracted = extractOptions(siteDirectory);
+        assertSameNames(extracted);
+      }
+      const attribute = node.attributes.find(
+        (each) => each.type === 'mdxJsxAttribute' && each.name === 'scope',
+      );
+      const scope = typeof attribute?.value === 'string' ? attribute.value : '';
+      if (!isScope(scope, extracted)) {
+        file.fail(
+          `<OptionTable scope="${scope}">；期望 scope 为 ${Object.keys(extracted).join(' / ')}`,
+          node,
+        );
+      }
+      if (parent && index !== undefined) parent.children[index] = optionTable(scope, extracted[scope]);
+    });
+  };
+};
