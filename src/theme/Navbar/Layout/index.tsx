@@ -1,0 +1,23 @@
+// Wrap. Change: a hidden navbar also reappears near the bottom of the page (section 4 of the specification).
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import NavbarLayout from '@theme-original/Navbar/Layout';
+import type { Props } from '@theme/Navbar/Layout';
+import { useScrollPosition } from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
+
+/** Distance from the end of the page, in CSS pixels, that counts as near: about the navbar's height. */
+const nearBottom = 60;
+
+export default function NavbarLayoutWrapper(props: Props): ReactNode {
+  const [isNearBottom, setNearBottom] = useState(false);
+  useScrollPosition(({ scrollY }) => {
+    const remaining = document.documentElement.scrollHeight - window.innerHeight - scrollY;
+    setNearBottom(scrollY > 0 && remaining <= nearBottom);
+  });
+  return (
+    <div className={clsx(styles.container, isNearBottom && styles.nearBottom)}>
+      <NavbarLayout {...props} />
+    </div>
+  );
+}
