@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+interface Question {
+  question: string;
+  to: string;
+}
+
+const questions: readonly Question[] = [
+  { question: '子应用空白，控制台没有报错', to: '/issues' },
+  { question: '"provider" is "undefined" 是什么意思', to: '/errors' },
+  { question: '卸载之后定时器为什么还在跑', to: '/guide/cache' },
+  { question: '子应用的弹窗样式丢了', to: '/guide/sandbox' },
+  { question: 'Vite 子应用怎么接', to: '/guide/demo/vite' },
+  { question: 'basename 到底该填什么', to: '/guide/router' },
+];
+
+export function Questions(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="questions">
+      <Heading as="h2" id="questions">
+        正卡在某个问题上？
+      </Heading>
+      <ul className={styles.questions}>
+        {questions.map(({ question, to }) => (
+          <li key={question}>
+            <Link to={to}>{question}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
