@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'src/pages/**/*.tsx',
+    'src/theme/**/*.tsx',
+    'src/clientModules/*.tsx',
+    // Imported by the documents that show a picture.
+    'src/components/Image/index.tsx',
+    'plugins/monitoring/client.ts',
+    'tests/fixtures/**/*.{ts,tsx}',
+  ],
+  project: ['**/*.{ts,tsx}'],
+  ignoreDependencies: [
+    // Aliases that Docusaurus resolves.
+    /^@theme(?:-original)?\//,
+    /^@generated\//,
+    /^@docusaurus\/(?:[A-Z]|use)/,
+    // Types that come with Docusaurus' own.
+    'react-loadable',
+    '@docusaurus/theme-classic',
+    // What the documents' samples and option tables are checked against.
+    /^@garfish\//,
+    'garfish',
+  ],
+  ignoreBinaries: ['apt-get'],
+};
+
+export default config;

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,plugins}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
