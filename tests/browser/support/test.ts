@@ -1,0 +1,60 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+interface Options {
+  /** Console errors that a test provokes on purpose; any other one fails it. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** Watches every page of the test: no uncaught error, no console error, no request that leaves the machine. */
+  watch: undefined;
+}
+
+const local = /^(?:data:|blob:|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/;
+
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const report = (problem: string): void => {
+        if (!expectedErrors.some((pattern) => pattern.test(problem))) problems.push(problem);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') report(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        if (!local.test(request.url())) report(`third-party request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** React has taken the page over: links navigate in place and buttons answer. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Marks the document; the mark survives client-side navigation and is gone after a full page load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-test-mark', '');
+}
+
+export async function storedValue(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

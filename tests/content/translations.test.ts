@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createFixtureSite, runDocusaurus } from '../fixtureSite';
+
+interface Translation {
+  message: string;
+  description?: string;
+}
+
+const projectRoot = path.resolve(__dirname, '../..');
+
+function readTranslations(directory: string): Record<string, Translation> {
+  const file = path.join(directory, 'i18n/zh-CN/code.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Translation>;
+}
+
+let extracted: Record<string, Translation>;
+const written = readTranslations(projectRoot);
+
+// A site without translations: what Docusaurus then writes is what the installed theme, plugins and our code ask for.
+beforeAll(async () => {
+  const siteDirectory = await createFixtureSite('untranslated', ['i18n']);
+  const { exitCode, output } = await runDocusaurus([
+    'write-translations',
+    siteDirectory,
+    '--locale',
+    'zh-CN',
+  ]);
+  expect(exitCode, output).toBe(0);
+  extracted = readTranslations(siteDirectory);
+}, 60_000);
+
+test('the extraction found the theme’s strings and ours', () => {
+  expect(extracted).toHaveProperty(['theme.NotFound.title']);
+  expect(extracted).toHaveProperty(['image.loadError']);
+});
+
+test('no key is missing from i18n/zh-CN/code.json', () => {
+  expect(Object.keys(extracted).filter((key) => !(key in written))).toEqual([]);
+});
+
+test('no key of i18n/zh-CN/code.json is stale', () => {
+  expect(Object.keys(written).filter((key) => !(key in extracted))).toEqual([]);
+});
+
+test('every message is Chinese, or nothing but placeholders', () => {
+  const foreign = Object.entries(written).filter(([, { message }]) => {
+    const words = message.replaceAll(/\{\w+\}/g, '');
+    return /[A-Za-z]/.test(words) && !/\p{Script=Han}/u.test(words);
+  });
+  expect(foreign).toEqual([]);
+});
