@@ -4,7 +4,6 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, FutureConfig } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { themes } from 'prism-react-renderer';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
@@ -13,6 +12,7 @@ import { insertOptionTable } from './plugins/option-table/insertOptionTable';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import sidebars from './sidebars';
 import * as site from './site';
+import { darkCode, lightCode } from './src/data/prismThemes';
 
 const imageVariantsDirectory = '.cache/images';
 
@@ -77,9 +77,11 @@ const presetOptions: PresetOptions = {
 const searchOptions = {
   hashed: true,
   language: ['en', 'zh'],
-  docsRouteBasePath: '/',
+  // Not `/`: the package would take every page for a document and index none of src/pages.
+  docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/garfish-plugins'],
   blogRouteBasePath: '/blog/releases',
   indexPages: true,
+  explicitSearchResultPath: true,
   searchResultLimits: 8,
   searchResultContextMaxLength: 50,
 } satisfies SearchOptions;
@@ -137,6 +139,7 @@ const footer: ThemeConfig['footer'] = {
 };
 
 const themeConfig: ThemeConfig = {
+  image: '/social-card.png',
   colorMode: site.colorMode,
   announcementBar: {
     id: 'verified-1.19.8',
@@ -151,8 +154,8 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   prism: {
-    theme: themes.github,
-    darkTheme: themes.vsDark,
+    theme: lightCode,
+    darkTheme: darkCode,
     additionalLanguages: ['bash', 'json', 'nginx'],
   },
 };

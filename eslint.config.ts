@@ -20,5 +20,9 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      // A region that scrolls has to take the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    },
   },
 );

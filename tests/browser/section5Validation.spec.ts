@@ -51,7 +51,7 @@ test.describe('section 5: validation rules', () => {
     expect(output).toMatch(
       /Markdown link with URL `\.\/garfish-plugins\/es-module\.md`.*couldn't be resolved/s,
     );
-    expect(output).toMatch(/Duplicate routes found!.*\/issues/s);
+    expect(output).toMatch(/Duplicate routes found!.*\/resource/s);
   });
 });
 

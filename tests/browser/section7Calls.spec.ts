@@ -28,7 +28,7 @@ test.describe('section 7: calls made', () => {
     });
     await open(page, '/guide');
     const request = page.waitForRequest(/\/assets\/js\/.+\.js$/);
-    await page.getByRole('link', { name: '常见问题' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
     expect((await request).resourceType()).toBe('script');
   });
 
@@ -95,7 +95,7 @@ test.describe('section 7: monitoring script', () => {
       .toEqual([['init', { bid: 'garfish_docs' }], ['start']]);
     expect(requested).toHaveLength(1);
     expect(new URL(requested[0] ?? '', 'http://monitor').searchParams.get('bid')).toBe('garfish_docs');
-    await page.getByRole('link', { name: '常见问题' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
     await expect(page).toHaveURL(/\/docs\/issues$/);
     expect(requested).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ test.describe('section 7: monitoring script', () => {
     await page.goto(`${site.origin}/docs/guide`, { waitUntil: 'load' });
     await waitForHydration(page);
     await expect.poll(() => requested.length).toBe(1);
-    await page.getByRole('link', { name: '常见问题' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
     await expect(page).toHaveURL(/\/docs\/issues$/);
   });
 
@@ -116,7 +116,7 @@ test.describe('section 7: monitoring script', () => {
       answer = 'error';
       await open(page, `${site.origin}/docs/guide`);
       await expect.poll(() => requested.length).toBe(1);
-      await page.getByRole('link', { name: '常见问题' }).first().click();
+      await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
       await expect(page).toHaveURL(/\/docs\/issues$/);
     });
   });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 /** What a reader who is deciding should know before adopting; each line is proven on the page it links to. */
 export function Limits(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="limits">
+    <section className={clsx('markdown', styles.section)} aria-labelledby="limits">
       <Heading as="h2" id="limits">
         采用之前该知道的
       </Heading>

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** A table that scrolls sideways on its own when it is wider than the page, with the keyboard too (WCAG 2.1.1). */
+export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div
+      role="region"
+      aria-label={translate({
+        id: 'scrollableTable.label',
+        message: '可横向滚动的表格',
+        description: 'ARIA label of the region around a table',
+      })}
+      // A region that scrolls must be reachable by the keyboard.
+      tabIndex={0}
+      className={styles.region}
+    >
+      <table {...props} className={styles.table} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+import styles from './styles.module.css';
+
+const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
+
+export default function AnnouncementBarWrapper(): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+
+  // The inline script has hidden the bar for a dismissal that the provider then takes back: its effect runs after ours.
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (dismissal.get() === 'true') return;
+      document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+    });
+  }, []);
+
+  // The bar's text is HTML from the configuration, so its links are not `Link`s.
+  useEffect(() => {
+    const element = container.current;
+    const navigate = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (link?.origin !== window.location.origin || !isPlainClick) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    element?.addEventListener('click', navigate);
+    return () => element?.removeEventListener('click', navigate);
+  }, [history]);
+
+  return (
+    <div ref={container} className={styles.container}>
+      <AnnouncementBar />
+    </div>
+  );
+}
