@@ -8,14 +8,16 @@ const config: KnipConfig = {
     // Imported by the documents that show a picture.
     'src/components/Image/index.tsx',
     'plugins/monitoring/client.ts',
-    'tests/fixtures/**/*.{ts,tsx}',
+    'tests/fixtures/**/*.{ts,tsx,mdx}',
   ],
-  project: ['**/*.{ts,tsx}'],
+  project: ['**/*.{ts,tsx,mdx}'],
   ignoreDependencies: [
     // Aliases that Docusaurus resolves.
     /^@theme(?:-original)?\//,
     /^@generated\//,
-    /^@docusaurus\/(?:[A-Z]|use)/,
+    /^@docusaurus\/(?:[A-Z]|use|router)/,
+    // What Knip makes of the search theme's name.
+    '@easyops-cn/docusaurus-theme-docusaurus-search-local',
     // Types that come with Docusaurus' own.
     'react-loadable',
     '@docusaurus/theme-classic',

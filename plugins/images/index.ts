@@ -12,12 +12,13 @@ interface Options {
 
 /** Makes responsive variants of `static/img/**` and one data module a picture: `@generated/images/default/<path>.json`. */
 export function images({ staticDirectory, outputDirectory }: Options) {
-  return function imagesPlugin({ siteDir }: LoadContext): Plugin {
+  return function imagesPlugin(context: LoadContext): Plugin {
     const pictures = `${staticDirectory}/img/**/*.{png,jpg,jpeg,webp,avif}`;
     return {
       name: 'images',
       getPathsToWatch: () => [pictures],
       async contentLoaded({ actions }) {
+        const { siteDir } = context;
         const files = (await Globby(pictures, { cwd: siteDir })).sort();
         for (const file of files) {
           const relativePath = path.posix.relative(staticDirectory, file);

@@ -1,15 +1,41 @@
-// Wrap. Change: the page's title; upstream sets none for an unknown path below the docs' base path, which is `/` here.
+// Wrap. Change: the page's title, which upstream does not set below the docs' base path (`/` here), and ways on.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type { Props } from '@theme/NotFound/Content';
+import styles from './styles.module.css';
 
 export default function NotFoundContentWrapper(props: Props): ReactNode {
   return (
     <>
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: '找不到页面' })} />
       <NotFoundContent {...props} />
+      <nav
+        className={styles.waysOn}
+        aria-label={translate({
+          id: 'notFound.waysOn',
+          message: '接下来可以去',
+          description: 'ARIA label of the links on the not-found page',
+        })}
+      >
+        <Link to="/guide">
+          <Translate id="notFound.guide" description="Link on the not-found page">
+            从指南开始
+          </Translate>
+        </Link>
+        <Link to="/api">
+          <Translate id="notFound.api" description="Link on the not-found page">
+            查 API
+          </Translate>
+        </Link>
+        <Link to="/issues">
+          <Translate id="notFound.issues" description="Link on the not-found page">
+            看常见问题
+          </Translate>
+        </Link>
+      </nav>
     </>
   );
 }
