@@ -5,6 +5,9 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, FutureConfig } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { facts } from './facts';
+import { factList } from './plugins/facts';
+import { insertFacts } from './plugins/facts/insertFacts';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { monitoring } from './plugins/monitoring';
@@ -31,6 +34,7 @@ const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     [responsiveImages, { staticDirectory: path.join(__dirname, 'static') }],
     [insertOptionTable, { siteDirectory: __dirname }],
+    [insertFacts, { facts, garfishVersion: site.garfishVersion }],
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
 };
@@ -122,6 +126,7 @@ const footer: ThemeConfig['footer'] = {
       items: [
         { label: '常见问题', to: '/issues' },
         { label: '错误信息索引', to: '/errors' },
+        { label: '已验证的事实', to: '/facts' },
         { label: '提交 issue', href: `${site.repositoryUrl}/issues` },
       ],
     },
@@ -142,8 +147,8 @@ const themeConfig: ThemeConfig = {
   image: '/social-card.png',
   colorMode: site.colorMode,
   announcementBar: {
-    id: 'verified-1.19.8',
-    content: `本站内容对照 garfish 1.19.8 发布包逐条核对。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
+    id: `verified-${site.garfishVersion}`,
+    content: `本站内容对照 garfish ${site.garfishVersion} 发布包逐条核对。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
     isCloseable: true,
   },
   docs: {
@@ -192,6 +197,7 @@ const config: Config = {
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
   plugins: [
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
+    factList({ garfishVersion: site.garfishVersion }),
     monitoring(site.monitoring),
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

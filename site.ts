@@ -1,3 +1,5 @@
+import garfishPackage from 'garfish/package.json';
+
 /**
  * What the specification leaves open, one constant each. A value read from the environment can be overridden at
  * build time; `docusaurus.config.ts` is the only reader.
@@ -25,6 +27,9 @@ export const colorMode = {
   respectPrefersColorScheme: false,
   disableSwitch: false,
 } as const;
+
+/** The installed package, which everything on the site was run against. */
+export const garfishVersion = garfishPackage.version;
 
 export const monitoring = {
   src: fromEnvironment('MONITORING_SRC', ''),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { buildFixtureSite } from '../fixtureSite';
 
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 
 test('site with another base URL, system colour mode and monitoring', async () => {
   const { exitCode, output } = await buildFixtureSite('other-base-url', {

@@ -2,6 +2,9 @@ import { buildFixtureSite } from '../fixtureSite';
 import { expect, open, test } from './support/test';
 import { routes } from '../routes';
 
+// Some of these build a whole site.
+test.describe.configure({ timeout: 240_000 });
+
 test.describe('section 5: validation rules', () => {
   test('there are no forms', async ({ request }) => {
     for (const { path } of routes) {

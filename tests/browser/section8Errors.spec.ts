@@ -77,7 +77,7 @@ test.describe('section 8: route preload failure', () => {
 });
 
 test.describe('section 8: errors at build time', () => {
-  test.setTimeout(120_000);
+  test.describe.configure({ timeout: 240_000 });
 
   test('page module without a default export', () =>
     expectBuildError('no-default-export', /doesn't have a default export/));

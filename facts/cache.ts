@@ -1,0 +1,3 @@
+import type { Fact } from './fact';
+
+export const cacheFacts: readonly Fact[] = [];

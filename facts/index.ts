@@ -1,0 +1,55 @@
+import type { Fact } from './fact';
+import { bridgeFacts } from './bridge';
+import { buildConfigFacts } from './buildConfig';
+import { cacheFacts } from './cache';
+import { channelFacts } from './channel';
+import { cssScopeFacts } from './cssScope';
+import { envFacts } from './env';
+import { esModuleFacts } from './esModule';
+import { globalsFacts } from './globals';
+import { instanceFacts } from './instance';
+import { lifecycleFacts } from './lifecycle';
+import { loadAppFacts } from './loadApp';
+import { loaderFacts } from './loader';
+import { nestedFacts } from './nested';
+import { pluginsFacts } from './plugins';
+import { preloadAppFacts } from './preloadApp';
+import { registerAppFacts } from './registerApp';
+import { routerFacts } from './router';
+import { routingFacts } from './routing';
+import { runFacts } from './run';
+import { sandboxFacts } from './sandbox';
+import { setExternalFacts } from './setExternal';
+import { setOptionsFacts } from './setOptions';
+import { sourcemapFacts } from './sourcemap';
+import { webComponentFacts } from './webComponent';
+
+export type { Fact, FactContext } from './fact';
+
+/** Every statement about Garfish's behaviour that this site proves by running it. */
+export const facts: readonly Fact[] = [
+  ...bridgeFacts,
+  ...buildConfigFacts,
+  ...cacheFacts,
+  ...channelFacts,
+  ...cssScopeFacts,
+  ...envFacts,
+  ...esModuleFacts,
+  ...globalsFacts,
+  ...instanceFacts,
+  ...lifecycleFacts,
+  ...loadAppFacts,
+  ...loaderFacts,
+  ...nestedFacts,
+  ...pluginsFacts,
+  ...preloadAppFacts,
+  ...registerAppFacts,
+  ...routerFacts,
+  ...routingFacts,
+  ...runFacts,
+  ...sandboxFacts,
+  ...setExternalFacts,
+  ...setOptionsFacts,
+  ...sourcemapFacts,
+  ...webComponentFacts,
+];

@@ -1,0 +1,48 @@
+import { expect, test as base } from '@playwright/test';
+import { facts } from '../../facts';
+import type { Fact } from '../../facts';
+import { createBundles, type Bundles } from './bundles';
+import { runFact } from './runFact';
+
+interface WorkerFixtures {
+  bundles: Bundles;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  bundles: [
+    async ({}, use) => {
+      await use(await createBundles());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const fact of facts) {
+  // The name is what a failure shows: the page that is now wrong, and its sentence.
+  test(`${fact.page} · ${fact.sentence} · ${fact.id}`, async ({ page, bundles }) => {
+    await runFact(fact, page, bundles);
+  });
+}
+
+test.describe('the harness can fail', () => {
+  test('a deliberately false fact is red', async ({ page, bundles }) => {
+    const falseFact: Fact = {
+      id: 'harness.false',
+      page: '/facts',
+      sentence: '`Garfish.version` 是 `0.0.0`。',
+      async run({ open }) {
+        const host = await open();
+        expect(await host.evaluate(() => window.Garfish.version)).toBe('0.0.0');
+      },
+    };
+    await expect(runFact(falseFact, page, bundles)).rejects.toThrow('0.0.0');
+  });
+
+  test('a package with one changed default turns its facts red', async ({ page, bundles }) => {
+    const fact = facts.find(({ id }) => id === 'run.auto-refresh-app-default');
+    const changed = bundles.garfish.replaceAll('autoRefreshApp: true', 'autoRefreshApp: false');
+    expect(changed).not.toBe(bundles.garfish);
+    if (!fact) throw new Error('the fact that proves this default is gone');
+    await expect(runFact(fact, page, { ...bundles, garfish: changed })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fact, FactContext, HostOptions, SubAppOptions } from '../../facts/fact';
+import type { Bundles } from './bundles';
+
+interface Answer {
+  body: string;
+  headers: Record<string, string>;
+  status: number;
+}
+
+interface Server {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+function contentTypeOf(path: string): string {
+  return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? 'text/plain; charset=utf-8';
+}
+
+async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function hostPage({ development = false, body = '<div id="container"></div>' }: HostOptions): string {
+  const processGlobal = development
+    ? "window.process = { env: { NODE_ENV: 'development' }, browser: true };"
+    : '';
+  return `<!doctype html><html><head><meta charset="utf-8"><title>host</title></head><body>${body}
+<script>window.notes = [];${processGlobal}</script><script src="/bundles/garfish.js"></script></body></html>`;
+}
+
+function subAppScript({ script = '', render = '', destroy = '', wholeScript }: SubAppOptions): string {
+  const note = `const note = (text) => window.Garfish.channel.emit('note', text);`;
+  if (wholeScript !== undefined) return `${note}\n${wholeScript}`;
+  return `${note}
+${script}
+exports.provider = () => ({
+  render(info) { note('render'); ${render} },
+  destroy(info) { note('destroy'); ${destroy} },
+});`;
+}
+
+async function openHost(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.waitForFunction(() => 'garfishModule' in window);
+}
+
+/**
+ * Runs one fact in a page of its own, with servers of its own.
+ *
+ * @param page a fresh page of a fresh browser context
+ * @throws what the fact throws
+ */
+export async function runFact(fact: Fact, page: Page, bundles: Bundles): Promise<void> {
+  const answers = new Map<string, Answer>();
+  const requested: string[] = [];
+  const messages: string[] = [];
+  let hostOptions: HostOptions = {};
+
+  page.setDefaultTimeout(10_000);
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+
+  const bundlePath = (key: keyof Bundles): string => `/bundles/${key}.js`;
+  for (const [key, body] of Object.entries(bundles)) {
+    answers.set(`/bundles/${key}.js`, { body, headers: {}, status: 200 });
+  }
+
+  const host = await listen((request, response) => {
+    const path = request.url ?? '/';
+    const answer = path.startsWith('/bundles/') ? answers.get(path) : undefined;
+    response.setHeader('Content-Type', answer ? contentTypeOf(path) : 'text/html; charset=utf-8');
+    response.end(answer ? answer.body : hostPage(hostOptions));
+  });
+  const elsewhere = await listen((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    requested.push(path);
+    const answer = answers.get(path);
+    response.writeHead(answer?.status ?? 404, {
+      'Content-Type': contentTypeOf(path),
+      'Access-Control-Allow-Origin': '*',
+      ...answer?.headers,
+    });
+    response.end(answer?.body ?? 'not found');
+  });
+
+  const serve: FactContext['serve'] = (path, body, headers = {}, status = 200) => {
+    answers.set(path, { body, headers, status });
+    return elsewhere.origin + path;
+  };
+
+  const context: FactContext = {
+    serve,
+    bundle: (key) => elsewhere.origin + bundlePath(key),
+    app: (options = {}) => {
+      const { name = 'app', head = '', body = '<div id="app"></div>', headers = {} } = options;
+      const script = serve(`/${name}/index.js`, subAppScript(options));
+      const html = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}<script src="${script}"></script></body></html>`;
+      return { name, entry: serve(`/${name}/index.html`, html, headers) };
+    },
+    open: async (options = {}) => {
+      hostOptions = options;
+      await openHost(page, host.origin, options.path ?? '/');
+      return page;
+    },
+    requests: () => [...requested],
+    messages: () => [...messages],
+    notes: () => page.evaluate(() => [...window.notes]),
+  };
+
+  try {
+    await fact.run(context);
+  } finally {
+    await page.close();
+    await host.close();
+    await elsewhere.close();
+  }
+}
