@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { facts } from '../../facts';
+import { optionMeanings, sandboxOptionMeanings } from '../../plugins/option-table/optionMeanings';
+import { glossary } from './glossary';
+import { proseOf, readDocuments } from './prose';
+
+interface Source {
+  name: string;
+  /** Prose: code is cut out, and quoted messages are code. */
+  lines: readonly string[];
+}
+
+interface Finding {
+  source: string;
+  found: string;
+  preferred: string;
+  line: string;
+}
+
+/** Uses of a forbidden word in another sense. */
+const exceptions: readonly { source: string; found: string; reason: string }[] = [
+  {
+    source: 'docs/blog/hmr.mdx',
+    found: 'HMR',
+    reason: 'the title names the abbreviation that readers search for',
+  },
+  {
+    source: 'docs/guide/demo/angular.mdx',
+    found: '宿主',
+    reason: 'Angular’s own term: 宿主元素, the host element',
+  },
+];
+
+function withoutCode(markdown: string): string[] {
+  return proseOf(markdown, { codeSpan: '`' });
+}
+
+function frontMatterOf(mdx: string): string[] {
+  return [...mdx.matchAll(/^(?:title|description): (.+)$/gm)].map(([, value = '']) => value);
+}
+
+const sources: readonly Source[] = [
+  ...readDocuments().map(({ file, mdx }) => ({
+    name: file,
+    lines: [...frontMatterOf(mdx.slice(0, mdx.indexOf('\n---\n'))), ...withoutCode(mdx)],
+  })),
+  ...Object.entries({ ...optionMeanings, ...sandboxOptionMeanings }).map(([name, { meaning }]) => ({
+    name: `option ${name}`,
+    lines: withoutCode(meaning),
+  })),
+  ...facts.map(({ id, sentence }) => ({ name: `fact ${id}`, lines: withoutCode(sentence) })),
+];
+
+function findingsIn({ name, lines }: Source): Finding[] {
+  return lines.flatMap((line) =>
+    glossary.flatMap(({ preferred, forbidden }) => {
+      const found = forbidden.exec(line)?.[0];
+      return found === undefined ? [] : [{ source: name, found, preferred, line }];
+    }),
+  );
+}
+
+const findings = sources.flatMap(findingsIn);
+
+function isException({ source, found }: Finding): boolean {
+  return exceptions.some((exception) => exception.source === source && exception.found === found);
+}
+
+describe('the check', () => {
+  const lint = (markdown: string): string[] =>
+    findingsIn({ name: 'sample', lines: withoutCode(markdown) }).map(({ found }) => found);
+
+  test.each([
+    ['微应用挂在基座上，用沙盒隔离。', ['基座', '微应用', '沙盒']],
+    ['每个 child app 的 hooks', ['child app', 'hooks']],
+    ['报错 `Child app "x"`，见 `hooks`。', []],
+    ['主应用[预载](/preload)子应用', ['预载']],
+    ['```text\n微应用\n```', []],
+  ])('%s', (markdown, expected) => {
+    expect(lint(markdown)).toEqual(expected);
+  });
+
+  test('no preferred term is forbidden by another', () => {
+    const own = glossary.map(({ preferred }) => preferred);
+    expect(findingsIn({ name: 'glossary', lines: own })).toEqual([]);
+  });
+});
+
+test('every text is read', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter(({ lines }) => lines.length === 0)).toEqual([]);
+});
+
+test('each thing has one name', () => {
+  expect(findings.filter((finding) => !isException(finding))).toEqual([]);
+});
+
+test('every exception is needed', () => {
+  const needless = exceptions.filter(
+    ({ source, found }) => !findings.some((finding) => finding.source === source && finding.found === found),
+  );
+  expect(needless).toEqual([]);
+});

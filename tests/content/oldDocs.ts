@@ -1,0 +1,584 @@
+/**
+ * Where the site states the truth: a phrase of a page’s prose, as `proseOf` gives it, or the id of a fact, which knows its
+ * page.
+ */
+export type Statement = { route: string; phrase: string } | { fact: string };
+
+export interface OldClaim {
+  /** Counts the claims of the former documentation that running the packages has refuted, from 1. */
+  row: number;
+  /** What the former documentation said, or left out. */
+  claim: string;
+  truth: readonly Statement[];
+}
+
+/** The claims of the former documentation that are wrong, and the sentences that say what is right. */
+export const oldClaims: readonly OldClaim[] = [
+  {
+    row: 1,
+    claim: '有 Garfish.setGlobalObject 这个方法',
+    truth: [
+      {
+        route: '/api/setGlobalObject',
+        phrase: 'Garfish.setGlobalObject 不存在，它的值是 undefined；真正的方法是 Garfish.setGlobalValue',
+      },
+    ],
+  },
+  {
+    row: 2,
+    claim: '示例写成 Garfish.run({ config })',
+    truth: [{ route: '/api/run', phrase: 'options 可省略，默认 {}。选项直接写在顶层' }],
+  },
+  {
+    row: 3,
+    claim: 'cache 默认 true',
+    truth: [
+      { route: '/api/loadApp', phrase: 'loadApp 默认不缓存，每次都得到新实例' },
+      { route: '/api/registerApp', phrase: '路由加载时 cache 不写等于 true' },
+    ],
+  },
+  {
+    row: 4,
+    claim: 'noCheckProvider 表示检查 provider，默认 true',
+    truth: [
+      {
+        route: '/api/loadApp',
+        phrase: '默认检查 provider、render、destroy 是否都存在；noCheckProvider: true 跳过这项检查',
+      },
+    ],
+  },
+  {
+    row: 5,
+    claim: '重名的 registerApp 会覆盖或合并',
+    truth: [{ route: '/api/registerApp', phrase: '重名注册不合并也不覆盖。' }],
+  },
+  {
+    row: 6,
+    claim: 'entry 是可选的',
+    truth: [{ route: '/api/registerApp', phrase: 'name 与 entry 必填，其余字段可选' }],
+  },
+  {
+    row: 7,
+    claim: 'basename 为 /demo 时，/vue-app/detail/goods 不匹配',
+    truth: [
+      {
+        route: '/api/registerApp',
+        phrase: '| /vue-app/detail/goods | 是，没有 basename 的路径也会匹配 |',
+      },
+      {
+        route: '/api/registerApp',
+        phrase: '| /demo2/vue-app | 是，basename 按文本前缀剥离，不看路径边界 |',
+      },
+    ],
+  },
+  {
+    row: 8,
+    claim: '函数形式的 activeWhen 取最长的激活路径',
+    truth: [{ route: '/api/registerApp', phrase: '取第一个返回 true 的最短前缀' }],
+  },
+  {
+    row: 9,
+    claim: 'activeWhen 只应写一级路由',
+    truth: [{ route: '/api/registerApp', phrase: "按路径段做前缀匹配，可以写多级，例如 '/a/b'" }],
+  },
+  {
+    row: 10,
+    claim: 'domGetter 没有默认值',
+    truth: [{ route: '/api/run', phrase: '不写 domGetter 时，默认挂载点是未插入文档的 div' }],
+  },
+  {
+    row: 11,
+    claim: 'strictIsolation 使用 close 模式的 Shadow DOM',
+    truth: [{ route: '/guide/sandbox', phrase: '把子应用渲染进一个 open 模式的 Shadow DOM' }],
+  },
+  {
+    row: 12,
+    claim: '沙箱配置里没有 open 与 disableWith',
+    truth: [
+      { route: '/guide/sandbox', phrase: 'sandbox: false 与 sandbox: { open: false } 等价' },
+      { route: '/guide/sandbox', phrase: '设为 true 后不再使用 with' },
+    ],
+  },
+  {
+    row: 13,
+    claim: 'disableLinkTransformToStyle 从 1.18.0 起可用',
+    truth: [
+      {
+        route: '/guide/sandbox',
+        phrase: 'disableLinkTransformToStyle: true 可以保留 <link>，1.19.1 起可用',
+      },
+    ],
+  },
+  {
+    row: 14,
+    claim: 'disableElementtiming 默认 false，设为 true 会注入',
+    truth: [
+      {
+        route: '/guide/sandbox',
+        phrase: '加上 elementtiming 属性，值是 <应用名>-element-timing。设为 true 后不再添加',
+      },
+    ],
+  },
+  {
+    row: 15,
+    claim: '沙箱模块的 recover 收到 context',
+    truth: [{ route: '/guide/sandbox', phrase: '| recover | () => void | 卸载后沙箱重置时，没有参数 |' }],
+  },
+  {
+    row: 16,
+    claim: 'loadApp 的选项是 Omit<AppInfo, name>，字段不可省',
+    truth: [{ route: '/api/loadApp', phrase: '应用配置相同，去掉 name，且全部可选' }],
+  },
+  {
+    row: 17,
+    claim: 'loadApp 的选项与注册信息深合并',
+    truth: [{ route: '/api/loadApp', phrase: '取注册时的配置，用 loadApp 的选项做浅层覆盖' }],
+  },
+  {
+    row: 18,
+    claim: '命中缓存时仍会合并新选项',
+    truth: [
+      {
+        route: '/api/loadApp',
+        phrase: '命中缓存时，新传的 props、basename、domGetter 不会更新到实例的 appInfo',
+      },
+    ],
+  },
+  {
+    row: 19,
+    claim: 'setOptions 会注册应用',
+    truth: [{ route: '/api/setOptions', phrase: '| apps | run() 执行时才注册' }],
+  },
+  {
+    row: 20,
+    claim: '没有注册的应用加载必然失败',
+    truth: [{ route: '/api/loadApp', phrase: '没有注册的应用也能加载，只要在这里传 entry' }],
+  },
+  {
+    row: 21,
+    claim: 'show 时没有 provider 会抛错',
+    truth: [{ route: '/api/loadApp', phrase: '没有 provider 时跳过 render，不报错' }],
+  },
+  {
+    row: 22,
+    claim: 'unmount 会清除全部副作用',
+    truth: [
+      {
+        route: '/guide/sandbox',
+        phrase: 'vm 沙箱只有在 cache: false 时才收集副作用，并在 unmount() 时清理',
+      },
+    ],
+  },
+  {
+    row: 23,
+    claim: 'ES 模块应用不能再次挂载',
+    truth: [{ route: '/api/loadApp', phrase: '关闭沙箱的 ES 模块应用也一样，模块会重新求值' }],
+  },
+  {
+    row: 24,
+    claim: 'display 表示是否隐藏',
+    truth: [{ route: '/api/loadApp', phrase: '| display | boolean | 当前是否显示，true 表示显示中 |' }],
+  },
+  {
+    row: 25,
+    claim: 'beforeMount 在取得 provider 之后，activeApps 最后写入',
+    truth: [{ route: '/api/loadApp', phrase: '在 beforeMount 之后、创建容器之前，放入 Garfish.activeApps' }],
+  },
+  {
+    row: 26,
+    claim: '钩子在 app.options 上',
+    truth: [{ route: '/api/loadApp', phrase: '实例上没有 app.options，配置在 app.appInfo' }],
+  },
+  {
+    row: 27,
+    claim: 'show 与 hide 不触发钩子',
+    truth: [
+      {
+        route: '/guide/lifecycle',
+        phrase:
+          '两种离开方式触发同样的钩子，用第三个参数 cacheMode 区分：true 是隐藏或显示，false 是挂载或卸载',
+      },
+    ],
+  },
+  {
+    row: 28,
+    claim: 'beforeLoad 收到 appInfo 与应用实例',
+    truth: [{ route: '/guide/lifecycle', phrase: 'beforeLoad 只收到 appInfo，此时还没有应用实例' }],
+  },
+  {
+    row: 29,
+    claim: '三个错误钩子收到应用实例',
+    truth: [{ route: '/guide/lifecycle', phrase: '它们都只收到 error 与 appInfo，没有应用实例' }],
+  },
+  {
+    row: 30,
+    claim: 'hide 出错也会触发 errorUnmountApp',
+    truth: [{ route: '/api/loadApp', phrase: 'destroy 抛错会从 hide() 直接抛出，不触发 errorUnmountApp' }],
+  },
+  {
+    row: 31,
+    claim: '有 Garfish.load 这个方法',
+    truth: [{ route: '/api', phrase: '| Garfish.load | Garfish.loadApp |' }],
+  },
+  {
+    row: 32,
+    claim: 'onNotMatchRouter 收到应用信息与实例',
+    truth: [{ route: '/guide/router', phrase: '参数是包含基础路径的 location.pathname' }],
+  },
+  {
+    row: 33,
+    claim: 'beforeMount 之前是 beforeEval 与 afterEval',
+    truth: [
+      { route: '/guide/lifecycle', phrase: 'beforeMount 先于所有脚本，beforeEval 与 afterEval 都在它之后' },
+    ],
+  },
+  {
+    row: 34,
+    claim: 'afterUnmount 时沙箱副作用已经清理',
+    truth: [{ route: '/guide/lifecycle', phrase: '此时容器已经移除，但沙箱的清理排在后面' }],
+  },
+  {
+    row: 35,
+    claim: '没有写 errorExecCode 与 customRender 钩子',
+    truth: [
+      {
+        route: '/guide/lifecycle',
+        phrase: '| errorExecCode | Sync | error, appInfo, code, env, url, options | 脚本抛错 |',
+      },
+      {
+        route: '/guide/lifecycle',
+        phrase: '| customRender | SyncWaterfall | { node, parent, app, customElement } |',
+      },
+    ],
+  },
+  {
+    row: 36,
+    claim: '设置了错误钩子就不再抛错',
+    truth: [
+      {
+        route: '/guide/lifecycle',
+        phrase: '只在子应用配置里写 errorMountApp，它会运行，但默认的全局实现随后仍会抛出',
+      },
+    ],
+  },
+  {
+    row: 37,
+    claim: '插件的 registerApp 钩子收到单个或一组 AppInfo，只在传了应用时触发',
+    truth: [
+      {
+        route: '/guide/advance/plugins',
+        phrase: '| registerApp | Record<string, AppInfo> | 新应用存入后，可能是空对象 |',
+      },
+    ],
+  },
+  {
+    row: 38,
+    claim: 'beforeBootstrap 时全局配置还没有合并',
+    truth: [
+      {
+        route: '/guide/advance/plugins',
+        phrase: '| beforeBootstrap | options | run() 中，选项已合并，应用未注册 |',
+      },
+    ],
+  },
+  {
+    row: 39,
+    claim: '扩展类型写 declare module garfish',
+    truth: [
+      {
+        route: '/guide/advance/plugins',
+        phrase: "扩展的模块名必须是 @garfish/core。写 declare module 'garfish' 不会合并",
+      },
+    ],
+  },
+  {
+    row: 40,
+    claim: 'onNotMatchRouter 是插件钩子',
+    truth: [
+      {
+        route: '/guide/advance/plugins',
+        phrase: 'onNotMatchRouter 是 run 的选项，不是钩子，插件里写了不会触发',
+      },
+    ],
+  },
+  {
+    row: 41,
+    claim: '示例用 history.push 跳转，并在卸载时调用 show 与 mount',
+    truth: [
+      { route: '/api/router', phrase: "参数是一个对象。写成 push('/x') 无法通过类型检查" },
+      { route: '/api/loadApp', phrase: '进入页面时 loadApp 再 mount，离开页面时 unmount' },
+    ],
+  },
+  {
+    row: 42,
+    claim: '没有写 removePlugin、createPluginSystem 与 usePlugin 的参数',
+    truth: [
+      { route: '/guide/advance/plugins', phrase: 'Garfish.removePlugin(name) 从 1.19.2 起可用' },
+      { route: '/guide/advance/plugins', phrase: 'Garfish.createPluginSystem 创建一组独立的钩子' },
+      {
+        route: '/guide/advance/plugins',
+        phrase: 'usePlugin(factory, ...args) 运行时会把额外参数传给工厂',
+      },
+    ],
+  },
+  {
+    row: 43,
+    claim: 'loader 只有 fetch 一个钩子',
+    truth: [
+      { route: '/api/loader', phrase: '通过它的五个钩子可以改请求参数、替换响应、改写代码和收集错误' },
+      {
+        route: '/api/loader',
+        phrase: '| setLifeCycle | (hooks) => void | 注册一组钩子，只有第一次调用有效 |',
+      },
+    ],
+  },
+  {
+    row: 44,
+    claim: 'routerChange 的签名写成 afterEach',
+    truth: [{ route: '/api/router', phrase: '| routerChange | (hook: (path: string) => void) => void |' }],
+  },
+  {
+    row: 45,
+    claim: '路由信息没有 href，没有说明 query 的结构',
+    truth: [
+      { route: '/api/router', phrase: '| href | string | 完整地址 |' },
+      { route: '/api/router', phrase: "to.query.id 不是字符串，而是 ['id', '1'] 这样的数组" },
+    ],
+  },
+  {
+    row: 46,
+    claim: '没有说明守卫不能取消导航',
+    truth: [{ route: '/api/router', phrase: 'next(false) 没有任何作用，不能取消导航' }],
+  },
+  {
+    row: 47,
+    claim: 'registerRouter 接受单个 AppInfo',
+    truth: [
+      {
+        route: '/api/router',
+        phrase: '必须传数组。类型允许单个 AppInfo，但运行时抛 Apps.filter is not a function',
+      },
+    ],
+  },
+  {
+    row: 48,
+    claim: '相对地址的请求默认会修正到子应用',
+    truth: [
+      {
+        route: '/guide/sandbox',
+        phrase: "默认 false：子应用里的 fetch('data.json') 相对主应用页面解析",
+      },
+    ],
+  },
+  {
+    row: 49,
+    claim: '存储键是 Garfish_A_a，可用 Garfish.getRawLocalStorage 读原值',
+    truth: [
+      { route: '/guide/sandbox', phrase: '的键会加上前缀 __Garfish__<应用名>__' },
+      { route: '/api', phrase: '| Garfish.getRawLocalStorage | Garfish.getGlobalObject().localStorage |' },
+    ],
+  },
+  {
+    row: 50,
+    claim: '没有 Proxy 时自动降级为快照沙箱',
+    truth: [{ route: '/guide/sandbox', phrase: '应用在没有沙箱的状态下运行，不会自动换成 snapshot' }],
+  },
+  {
+    row: 51,
+    claim: '用 new Function 执行，行号差两行',
+    truth: [
+      { route: '/blog/sourcemap', phrase: 'Garfish 不用 new Function，而是用间接 eval 执行脚本' },
+      { route: '/blog/sourcemap', phrase: '行号是准确的，只有第一行的列号会偏移' },
+    ],
+  },
+  {
+    row: 52,
+    claim: '卸载时不收集挂在 body 上的节点',
+    truth: [
+      { route: '/guide/sandbox', phrase: '| 挂在 body 上的节点 | 尽力移除 | 尽力移除 |' },
+      { route: '/guide/sandbox', phrase: '“尽力移除”是指移除回调只被弱引用持有' },
+    ],
+  },
+  {
+    row: 53,
+    claim: 'React bridge 的返回值含 update',
+    truth: [{ route: '/guide/bridge', phrase: 'React 版的 provider 只有 render 与 destroy' }],
+  },
+  {
+    row: 54,
+    claim: 'errorBoundary 收到三个参数',
+    truth: [{ route: '/guide/bridge', phrase: '| errorBoundary | (error, props) => ReactNode |' }],
+  },
+  {
+    row: 55,
+    claim: 'loadRootComponent 收到 appName 与 appInfo',
+    truth: [
+      {
+        route: '/guide/bridge',
+        phrase: 'loadRootComponent 的参数是 { basename, dom, ...props, props }，没有 appName',
+      },
+    ],
+  },
+  {
+    row: 56,
+    claim: '用 loadRootComponent 时，根组件默认收不到 Garfish 的 props',
+    truth: [
+      {
+        route: '/guide/bridge',
+        phrase:
+          '根组件总会收到 appName、dom、basename、appRenderInfo、props 五项，用 loadRootComponent 时也一样',
+      },
+    ],
+  },
+  {
+    row: 57,
+    claim: 'Vue 3 的 rootComponent 收到 appName、basename 等',
+    truth: [{ route: '/guide/bridge', phrase: '只写 rootComponent 时，组件收不到任何 Garfish 信息' }],
+  },
+  {
+    row: 58,
+    claim: 'Garfish 信息会合并进 appOptions.data',
+    truth: [
+      { route: '/guide/bridge', phrase: 'appOptions.data 会丢失：桥接用 Garfish 信息替换它，而不是合并' },
+    ],
+  },
+  {
+    row: 59,
+    claim: 'appOptions 与 handleInstance 的参数里有 appInfo',
+    truth: [
+      {
+        route: '/guide/bridge',
+        phrase: 'render 时拿到的信息是 { appName, dom, basename, appRenderInfo, props }',
+      },
+    ],
+  },
+  {
+    row: 60,
+    claim: '没有写 renderType、suppressComponentDidCatchWarning 与注入框架的选项',
+    truth: [
+      { route: '/guide/bridge', phrase: '| renderType | string 或函数 |' },
+      { route: '/guide/bridge', phrase: '| suppressComponentDidCatchWarning | boolean | false |' },
+      { route: '/guide/bridge', phrase: '| createRoot、hydrateRoot | 函数 |' },
+      { route: '/guide/bridge', phrase: '| createApp | 函数 | 默认取自 vue |' },
+    ],
+  },
+  {
+    row: 61,
+    claim: 'reactBridge 有 domElementGetter 选项',
+    truth: [
+      {
+        route: '/guide/bridge',
+        phrase: 'domElementGetter、canActive、React 版的 handleInstance 都不存在',
+      },
+    ],
+  },
+  {
+    row: 62,
+    claim: '样例写成 plugin，publicPath 与 devServer 的端口不一致',
+    truth: [
+      {
+        route: '/guide/build-config',
+        phrase: '端口固定，并与 publicPath（Vite 是 server.origin）一致',
+      },
+    ],
+  },
+  {
+    row: 63,
+    claim: '样例只有 libraryTarget 与 jsonpFunction',
+    truth: [
+      {
+        route: '/guide/build-config',
+        phrase: 'Rspack 2 不认 output.libraryTarget，只写它时 provider 会被摇掉',
+      },
+      { route: '/guide/build-config', phrase: '| webpack 5、Rspack | output.chunkLoadingGlobal |' },
+    ],
+  },
+  {
+    row: 64,
+    claim: '只支持 umd 产物',
+    truth: [
+      { route: '/guide/build-config', phrase: '| commonjs、commonjs2 | 可用 |' },
+      { route: '/guide/build-config', phrase: '| 原生 ES 模块，关闭 vm 沙箱或装 es-module 插件 | 可用' },
+    ],
+  },
+  {
+    row: 65,
+    claim: 'Vite 子应用不能在沙箱里运行',
+    truth: [
+      {
+        route: '/garfish-plugins/es-module.md',
+        phrase: '这个插件在浏览器里把模块编译成普通脚本，使其能在 vm 沙箱中运行',
+      },
+    ],
+  },
+  {
+    row: 66,
+    claim: 'garfish 只导出实例，不导出构造函数',
+    truth: [{ route: '/api', phrase: '| Garfish | 类，即 @garfish/core 的默认导出 |' }],
+  },
+  {
+    row: 67,
+    claim: '嵌套一处说支持，一处说不推荐',
+    truth: [
+      { route: '/guide/advance/nested', phrase: '子应用里可以再加载子应用' },
+      {
+        route: '/guide/advance/nested',
+        phrase: '离开外层时的清理只针对路由注册的内层应用，是源码里唯一专为嵌套写的逻辑',
+      },
+    ],
+  },
+  {
+    row: 68,
+    claim: '环境变量只列了两个',
+    truth: [{ route: '/guide/env', phrase: '| __GARFISH_EXPORTS__ | 子应用的导出对象' }],
+  },
+  {
+    row: 69,
+    claim: '文件名 setOptioins，链接 /api/getGlobal，拼成 destory',
+    truth: [
+      { route: '/api/setOptions', phrase: 'Garfish.setOptions 把配置合并进 Garfish.options' },
+      { route: '/api', phrase: '| getGlobalObject() | 取得真实 window' },
+    ],
+  },
+  {
+    row: 70,
+    claim: 'React 示例渲染进未定义的 root，读取不存在的 store 参数',
+    truth: [
+      {
+        route: '/api/loadApp',
+        phrase: '| render(info) | { appName, dom, basename, appRenderInfo: { isMount }, props } |',
+      },
+    ],
+  },
+  {
+    row: 71,
+    claim: '没有写默认值与限制',
+    truth: [
+      { route: '/api/loadApp', phrase: 'asyncProviderTimeout 大于 0 时，等待' },
+      { route: '/api/loadApp', phrase: 'insulationVariable 传给 loadApp 会被丢弃' },
+      { route: '/api/run', phrase: 'run({ apps }) 会深拷贝应用列表' },
+      { route: '/api/loadApp', phrase: '失败的地址不会重试' },
+      {
+        route: '/api/run',
+        phrase: 'errorLoadApp、errorMountApp、errorUnmountApp 的默认值都是重新抛出',
+      },
+    ],
+  },
+  {
+    row: 72,
+    claim: '缓存模式离开时清除样式与环境变量',
+    truth: [
+      { route: '/guide/sandbox', phrase: 'hide() 在任何设置下都不清理' },
+      { route: '/guide/cache', phrase: '| 模块级变量、沙箱里的全局变量 | 保留 | 重置 |' },
+    ],
+  },
+  {
+    row: 73,
+    claim: 'es-module 页是空的，css-scope 与 remote-module 没有页面',
+    truth: [
+      { route: '/garfish-plugins/es-module.md', phrase: '所有非 vm 的子应用都列进 excludes' },
+      { route: '/garfish-plugins/css-scope', phrase: 'css-scope 给子应用的每个选择器加上容器 id 前缀' },
+      { route: '/garfish-plugins/remote-module', phrase: '在运行时从 URL 加载一个 CommonJS 或 UMD 模块' },
+    ],
+  },
+];

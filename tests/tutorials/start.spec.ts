@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { selectCommands, selectFiles } from './readBlocks';
+import { blocksOf, expect, expectCrossOriginReads, expectMountsTwice, test } from './tutorial';
+
+const blocks = blocksOf('docs/guide/start.mdx');
+const [subAppCommands = []] = selectCommands(blocks, { sections: ['serve-sub-app'] });
+const [development = [], production = []] = selectCommands(blocks, { sections: ['serve-main-app'] });
+
+test.use({ ports: [8080, 8081] });
+
+/** The five points of the fourth step. */
+async function expectFourthStep(page: Page, mainApp: string): Promise<void> {
+  const subApp = page.locator('#subapp');
+  const button = subApp.getByRole('button');
+
+  await page.goto(mainApp);
+  await expect(page.getByText('这是主应用自己的首页。')).toBeVisible();
+  await expect(subApp).toBeEmpty();
+
+  await page.getByRole('link', { name: 'React 子应用' }).click();
+  await expect(page).toHaveURL(`${mainApp}react`);
+  await expect(subApp.getByText('基础路径：/react')).toBeVisible();
+  await expect(subApp.getByText('用户名：小明')).toBeVisible();
+
+  await button.click();
+  await expect(button).toHaveText('点击了 1 次');
+  await page.getByRole('link', { name: '首页' }).click();
+  await expect(subApp).toBeEmpty();
+
+  await page.getByRole('link', { name: 'React 子应用' }).click();
+  await expect(button).toHaveText('点击了 0 次');
+
+  await page.reload();
+  await expect(subApp.getByText('基础路径：/react')).toBeVisible();
+  await expect(page.getByRole('status')).toBeEmpty();
+}
+
+test('quick start', async ({ page, workspace }) => {
+  const mainApp = workspace.url(8080);
+  await workspace.write([...selectFiles(blocks, 'sub-app'), ...selectFiles(blocks, 'main-app')]);
+  const [, developmentServer] = await Promise.all([
+    workspace.serve('sub-app', subAppCommands, workspace.url(8081)),
+    workspace.serve('main-app', development, mainApp),
+  ]);
+
+  await test.step('the sub-app runs alone', async () => {
+    await expectCrossOriginReads(workspace.url(8081, '/sub-app.js'));
+    await page.goto(workspace.url(8081));
+    await expect(page.getByText('基础路径：/')).toBeVisible();
+    await expect(page.getByText('用户名：游客')).toBeVisible();
+  });
+
+  await test.step('the development server shows what the page says', async () => {
+    await expectFourthStep(page, mainApp);
+  });
+
+  await test.step('so does the production build', async () => {
+    await developmentServer.end();
+    await workspace.serve('main-app', production, mainApp);
+    await expectFourthStep(page, mainApp);
+    await page.goto(mainApp);
+    await expectMountsTwice(page, { enter: 'React 子应用', leave: '首页', text: '用户名：小明' });
+  });
+});
