@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { extractOptions } from './extractOptions';
-import { insertOptionTable } from './insertOptionTable';
+import { assertSameNames, insertOptionTable } from './insertOptionTable';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 
@@ -45,4 +45,11 @@ test('stops at an unknown scope', async () => {
     reason: '<OptionTable scope="boot">；期望 scope 为 run / registerApp / loadApp / sandbox',
     line: 3,
   });
+});
+
+test('an option without a meaning and a meaning without an option are both named', () => {
+  const check = () => assertSameNames(['apps', 'cache'], ['apps', 'cahce'], 'optionMeanings');
+  expect(check).toThrow('found the option cache without a meaning');
+  expect(check).toThrow('found a meaning for cahce, which is no option');
+  expect(() => assertSameNames(['apps'], ['apps'], 'optionMeanings')).not.toThrow();
 });

@@ -20,25 +20,35 @@ function meaningsOf(scope: OptionScope): Readonly<Record<string, OptionMeaning>>
   return scope === 'sandbox' ? sandboxOptionMeanings : optionMeanings;
 }
 
-/** An option and its meaning are written in two places: each must have the other. */
-function assertSameNames(options: Record<OptionScope, Option[]>): void {
-  const differences: string[] = [];
-  const compare = (found: Set<string>, explained: string[], where: string): void => {
-    const missing = [...found].filter((name) => !explained.includes(name));
-    const stale = explained.filter((name) => !found.has(name));
-    if (missing.length > 0) differences.push(`${where}: no meaning written for ${missing.join(', ')}`);
-    if (stale.length > 0) differences.push(`${where}: no such option, but a meaning: ${stale.join(', ')}`);
-  };
-  const names = (list: Option[]): string[] => list.map(({ name }) => name);
-  compare(
-    new Set([...names(options.run), ...names(options.registerApp)]),
-    Object.keys(optionMeanings),
-    'optionMeanings',
+/**
+ * An option and its meaning are written in two places: each must have the other.
+ *
+ * @param found names that the installed type declarations have
+ * @param explained names that have a meaning
+ * @throws naming every difference
+ */
+export function assertSameNames(found: readonly string[], explained: readonly string[], where: string): void {
+  const missing = found.filter((name) => !explained.includes(name));
+  const stale = explained.filter((name) => !found.includes(name));
+  const differences = [
+    ...missing.map((name) => `found the option ${name} without a meaning`),
+    ...stale.map((name) => `found a meaning for ${name}, which is no option`),
+  ];
+  if (differences.length === 0) return;
+  throw new Error(
+    `plugins/option-table/optionMeanings.ts, ${where}: ${differences.join('; ')}; expected one meaning for each option`,
   );
-  compare(new Set(names(options.sandbox)), Object.keys(sandboxOptionMeanings), 'sandboxOptionMeanings');
-  if (differences.length > 0) {
-    throw new Error(`plugins/option-table/optionMeanings.ts\n${differences.join('\n')}`);
-  }
+}
+
+function namesOf(...lists: Option[][]): string[] {
+  return [...new Set(lists.flat().map(({ name }) => name))];
+}
+
+function extractExplainedOptions(siteDirectory: string): Record<OptionScope, Option[]> {
+  const options = extractOptions(siteDirectory);
+  assertSameNames(namesOf(options.run, options.registerApp), Object.keys(optionMeanings), 'optionMeanings');
+  assertSameNames(namesOf(options.sandbox), Object.keys(sandboxOptionMeanings), 'sandboxOptionMeanings');
+  return options;
 }
 
 /** `(args_0: interfaces.AppInfo) => void` → `(AppInfo) => void` */
@@ -102,10 +112,7 @@ export const insertOptionTable: Plugin<[Options], Root> = ({ siteDirectory }) =>
   return (root, file: VFile) => {
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'OptionTable') return;
-      if (!extracted) {
-        extracted = extractOptions(siteDirectory);
-        assertSameNames(extracted);
-      }
+      extracted ??= extractExplainedOptions(siteDirectory);
       const attribute = node.attributes.find(
         (each) => each.type === 'mdxJsxAttribute' && each.name === 'scope',
       );
