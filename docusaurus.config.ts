@@ -145,6 +145,8 @@ const footer: ThemeConfig['footer'] = {
 
 const themeConfig: ThemeConfig = {
   image: '/social-card.png',
+  // Of the pages that have no description of their own: search, tags, authors, not found.
+  metadata: [{ name: 'description', content: `${site.title}：${site.tagline}。` }],
   colorMode: site.colorMode,
   announcementBar: {
     id: `verified-${site.garfishVersion}`,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** How a message reaches the reader. */
-export type MessageKind = 'throw' | 'warn' | 'error';
+type MessageKind = 'throw' | 'warn' | 'error';
 
 export interface Message {
   /** The text as it is printed, `<…>` for each part that is only known at run time, white space collapsed. */

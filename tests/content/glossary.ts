@@ -23,7 +23,7 @@ export const glossary: readonly Term[] = [
   { preferred: '挂载点', forbidden: /挂载节点|挂载容器/ },
   { preferred: '预加载', forbidden: /预载|预取|\b(?:preload|prefetch)(?:ed|ing)?\b/i },
   { preferred: '缓存', forbidden: /快取|暂存/ },
-  { preferred: '基础路径', forbidden: /基路径|路由前缀/ },
+  { preferred: '基础路径', forbidden: /基路径/ },
   { preferred: '插件', forbidden: /外挂(?!载)/ },
   { preferred: '桥接', forbidden: /\bbridge(?!-)s?\b/i },
   { preferred: '通信', forbidden: /通讯/ },

@@ -8,12 +8,19 @@ const claimCount = 73;
 /** A shorter phrase could stand anywhere by chance. */
 const shortestPhrase = 8;
 
-const proseOfRoute = new Map(readDocuments().map(({ route, mdx }) => [route, proseOf(mdx)]));
-const factIds = new Set(facts.map(({ id }) => id));
+const sentences = new Map(facts.map(({ id, sentence }) => [id, sentence]));
+
+/** The document with the sentences of the facts it shows. */
+function withFacts(mdx: string): string {
+  return mdx.replaceAll(/<Fact id="([^"]+)" \/>/g, (_, id: string) => sentences.get(id) ?? '');
+}
+
+const proseOfRoute = new Map(readDocuments().map(({ route, mdx }) => [route, proseOf(withFacts(mdx))]));
 
 /** What is wrong with the statement, or nothing. */
 function problemOf(statement: Statement): string | undefined {
-  if ('fact' in statement) return factIds.has(statement.fact) ? undefined : `no such fact: ${statement.fact}`;
+  if ('fact' in statement)
+    return sentences.has(statement.fact) ? undefined : `no such fact: ${statement.fact}`;
   const { route, phrase } = statement;
   if (phrase.length < shortestPhrase) return `too short: ${phrase}`;
   const prose = proseOfRoute.get(route);

@@ -27,15 +27,12 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 2,
     claim: '示例写成 Garfish.run({ config })',
-    truth: [{ route: '/api/run', phrase: 'options 可省略，默认 {}。选项直接写在顶层' }],
+    truth: [{ fact: 'instance.config-key' }],
   },
   {
     row: 3,
     claim: 'cache 默认 true',
-    truth: [
-      { route: '/api/loadApp', phrase: 'loadApp 默认不缓存，每次都得到新实例' },
-      { route: '/api/registerApp', phrase: '路由加载时 cache 不写等于 true' },
-    ],
+    truth: [{ fact: 'load-app.no-cache-by-default' }, { fact: 'register-app.router-cache' }],
   },
   {
     row: 4,
@@ -50,74 +47,58 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 5,
     claim: '重名的 registerApp 会覆盖或合并',
-    truth: [{ route: '/api/registerApp', phrase: '重名注册不合并也不覆盖。' }],
+    truth: [{ fact: 'register-app.duplicate-ignored' }],
   },
   {
     row: 6,
     claim: 'entry 是可选的',
-    truth: [{ route: '/api/registerApp', phrase: 'name 与 entry 必填，其余字段可选' }],
+    truth: [{ fact: 'register-app.missing-entry' }],
   },
   {
     row: 7,
     claim: 'basename 为 /demo 时，/vue-app/detail/goods 不匹配',
-    truth: [
-      {
-        route: '/api/registerApp',
-        phrase: '| /vue-app/detail/goods | 是，没有 basename 的路径也会匹配 |',
-      },
-      {
-        route: '/api/registerApp',
-        phrase: '| /demo2/vue-app | 是，basename 按文本前缀剥离，不看路径边界 |',
-      },
-    ],
+    truth: [{ fact: 'register-app.example-without-basename' }, { fact: 'register-app.example-text-prefix' }],
   },
   {
     row: 8,
     claim: '函数形式的 activeWhen 取最长的激活路径',
-    truth: [{ route: '/api/registerApp', phrase: '取第一个返回 true 的最短前缀' }],
+    truth: [{ fact: 'register-app.shortest-prefix' }],
   },
   {
     row: 9,
     claim: 'activeWhen 只应写一级路由',
-    truth: [{ route: '/api/registerApp', phrase: "按路径段做前缀匹配，可以写多级，例如 '/a/b'" }],
+    truth: [{ fact: 'register-app.match-levels' }],
   },
   {
     row: 10,
     claim: 'domGetter 没有默认值',
-    truth: [{ route: '/api/run', phrase: '不写 domGetter 时，默认挂载点是未插入文档的 div' }],
+    truth: [{ fact: 'run.default-dom-getter' }],
   },
   {
     row: 11,
     claim: 'strictIsolation 使用 close 模式的 Shadow DOM',
-    truth: [{ route: '/guide/sandbox', phrase: '把子应用渲染进一个 open 模式的 Shadow DOM' }],
+    truth: [{ fact: 'sandbox.strict-open-shadow' }],
   },
   {
     row: 12,
     claim: '沙箱配置里没有 open 与 disableWith',
-    truth: [
-      { route: '/guide/sandbox', phrase: 'sandbox: false 与 sandbox: { open: false } 等价' },
-      { route: '/guide/sandbox', phrase: '设为 true 后不再使用 with' },
-    ],
+    truth: [{ fact: 'sandbox.off-two-ways' }, { fact: 'sandbox.disable-with' }],
   },
   {
     row: 13,
     claim: 'disableLinkTransformToStyle 从 1.18.0 起可用',
     truth: [
+      { fact: 'sandbox.link-kept' },
       {
-        route: '/guide/sandbox',
-        phrase: 'disableLinkTransformToStyle: true 可以保留 <link>，1.19.1 起可用',
+        route: '/blog/releases/garfish-1.19',
+        phrase: '| 1.19.1 | 2024-06-19 | disableLinkTransformToStyle |',
       },
     ],
   },
   {
     row: 14,
     claim: 'disableElementtiming 默认 false，设为 true 会注入',
-    truth: [
-      {
-        route: '/guide/sandbox',
-        phrase: '加上 elementtiming 属性，值是 <应用名>-element-timing。设为 true 后不再添加',
-      },
-    ],
+    truth: [{ fact: 'sandbox.elementtiming' }, { fact: 'sandbox.disable-elementtiming' }],
   },
   {
     row: 15,
@@ -137,12 +118,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 18,
     claim: '命中缓存时仍会合并新选项',
-    truth: [
-      {
-        route: '/api/loadApp',
-        phrase: '命中缓存时，新传的 props、basename、domGetter 不会更新到实例的 appInfo',
-      },
-    ],
+    truth: [{ fact: 'cache.options-ignored' }],
   },
   {
     row: 19,
@@ -162,12 +138,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 22,
     claim: 'unmount 会清除全部副作用',
-    truth: [
-      {
-        route: '/guide/sandbox',
-        phrase: 'vm 沙箱只有在 cache: false 时才收集副作用，并在 unmount() 时清理',
-      },
-    ],
+    truth: [{ fact: 'sandbox.cleanup-without-cache' }, { fact: 'sandbox.cleanup-with-cache' }],
   },
   {
     row: 23,
@@ -192,50 +163,42 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 27,
     claim: 'show 与 hide 不触发钩子',
-    truth: [
-      {
-        route: '/guide/lifecycle',
-        phrase:
-          '两种离开方式触发同样的钩子，用第三个参数 cacheMode 区分：true 是隐藏或显示，false 是挂载或卸载',
-      },
-    ],
+    truth: [{ fact: 'lifecycle.cache-mode' }],
   },
   {
     row: 28,
     claim: 'beforeLoad 收到 appInfo 与应用实例',
-    truth: [{ route: '/guide/lifecycle', phrase: 'beforeLoad 只收到 appInfo，此时还没有应用实例' }],
+    truth: [{ fact: 'lifecycle.before-load-argument' }],
   },
   {
     row: 29,
     claim: '三个错误钩子收到应用实例',
-    truth: [{ route: '/guide/lifecycle', phrase: '它们都只收到 error 与 appInfo，没有应用实例' }],
+    truth: [{ fact: 'lifecycle.error-hook-arguments' }],
   },
   {
     row: 30,
     claim: 'hide 出错也会触发 errorUnmountApp',
-    truth: [{ route: '/api/loadApp', phrase: 'destroy 抛错会从 hide() 直接抛出，不触发 errorUnmountApp' }],
+    truth: [{ fact: 'lifecycle.hide-fails' }],
   },
   {
     row: 31,
     claim: '有 Garfish.load 这个方法',
-    truth: [{ route: '/api', phrase: '| Garfish.load | Garfish.loadApp |' }],
+    truth: [{ fact: 'instance.nonexistent' }],
   },
   {
     row: 32,
     claim: 'onNotMatchRouter 收到应用信息与实例',
-    truth: [{ route: '/guide/router', phrase: '参数是包含基础路径的 location.pathname' }],
+    truth: [{ fact: 'routing.not-match' }],
   },
   {
     row: 33,
     claim: 'beforeMount 之前是 beforeEval 与 afterEval',
-    truth: [
-      { route: '/guide/lifecycle', phrase: 'beforeMount 先于所有脚本，beforeEval 与 afterEval 都在它之后' },
-    ],
+    truth: [{ fact: 'lifecycle.before-mount-first' }],
   },
   {
     row: 34,
     claim: 'afterUnmount 时沙箱副作用已经清理',
-    truth: [{ route: '/guide/lifecycle', phrase: '此时容器已经移除，但沙箱的清理排在后面' }],
+    truth: [{ fact: 'lifecycle.after-unmount-container' }],
   },
   {
     row: 35,
@@ -254,12 +217,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 36,
     claim: '设置了错误钩子就不再抛错',
-    truth: [
-      {
-        route: '/guide/lifecycle',
-        phrase: '只在子应用配置里写 errorMountApp，它会运行，但默认的全局实现随后仍会抛出',
-      },
-    ],
+    truth: [{ fact: 'lifecycle.app-error-hook' }],
   },
   {
     row: 37,
@@ -294,18 +252,13 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 40,
     claim: 'onNotMatchRouter 是插件钩子',
-    truth: [
-      {
-        route: '/guide/advance/plugins',
-        phrase: 'onNotMatchRouter 是 run 的选项，不是钩子，插件里写了不会触发',
-      },
-    ],
+    truth: [{ fact: 'lifecycle.not-match-is-no-hook' }],
   },
   {
     row: 41,
     claim: '示例用 history.push 跳转，并在卸载时调用 show 与 mount',
     truth: [
-      { route: '/api/router', phrase: "参数是一个对象。写成 push('/x') 无法通过类型检查" },
+      { fact: 'router.push-string' },
       { route: '/api/loadApp', phrase: '进入页面时 loadApp 再 mount，离开页面时 unmount' },
     ],
   },
@@ -340,48 +293,32 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 45,
     claim: '路由信息没有 href，没有说明 query 的结构',
-    truth: [
-      { route: '/api/router', phrase: '| href | string | 完整地址 |' },
-      { route: '/api/router', phrase: "to.query.id 不是字符串，而是 ['id', '1'] 这样的数组" },
-    ],
+    truth: [{ fact: 'router.info-href' }, { fact: 'router.query-is-array' }],
   },
   {
     row: 46,
     claim: '没有说明守卫不能取消导航',
-    truth: [{ route: '/api/router', phrase: 'next(false) 没有任何作用，不能取消导航' }],
+    truth: [{ fact: 'router.guard-after-address-change' }, { fact: 'router.next-false' }],
   },
   {
     row: 47,
     claim: 'registerRouter 接受单个 AppInfo',
-    truth: [
-      {
-        route: '/api/router',
-        phrase: '必须传数组。类型允许单个 AppInfo，但运行时抛 Apps.filter is not a function',
-      },
-    ],
+    truth: [{ fact: 'router.register-router-needs-array' }],
   },
   {
     row: 48,
     claim: '相对地址的请求默认会修正到子应用',
-    truth: [
-      {
-        route: '/guide/sandbox',
-        phrase: "默认 false：子应用里的 fetch('data.json') 相对主应用页面解析",
-      },
-    ],
+    truth: [{ fact: 'sandbox.fix-base-url-default' }],
   },
   {
     row: 49,
     claim: '存储键是 Garfish_A_a，可用 Garfish.getRawLocalStorage 读原值',
-    truth: [
-      { route: '/guide/sandbox', phrase: '的键会加上前缀 __Garfish__<应用名>__' },
-      { route: '/api', phrase: '| Garfish.getRawLocalStorage | Garfish.getGlobalObject().localStorage |' },
-    ],
+    truth: [{ fact: 'sandbox.vm-storage' }, { fact: 'instance.nonexistent' }],
   },
   {
     row: 50,
     claim: '没有 Proxy 时自动降级为快照沙箱',
-    truth: [{ route: '/guide/sandbox', phrase: '应用在没有沙箱的状态下运行，不会自动换成 snapshot' }],
+    truth: [{ fact: 'sandbox.no-proxy' }],
   },
   {
     row: 51,
@@ -396,61 +333,43 @@ export const oldClaims: readonly OldClaim[] = [
     claim: '卸载时不收集挂在 body 上的节点',
     truth: [
       { route: '/guide/sandbox', phrase: '| 挂在 body 上的节点 | 尽力移除 | 尽力移除 |' },
-      { route: '/guide/sandbox', phrase: '“尽力移除”是指移除回调只被弱引用持有' },
+      { fact: 'sandbox.collected-body-nodes' },
     ],
   },
   {
     row: 53,
     claim: 'React bridge 的返回值含 update',
-    truth: [{ route: '/guide/bridge', phrase: 'React 版的 provider 只有 render 与 destroy' }],
+    truth: [{ fact: 'bridge.react-provider-members' }],
   },
   {
     row: 54,
     claim: 'errorBoundary 收到三个参数',
-    truth: [{ route: '/guide/bridge', phrase: '| errorBoundary | (error, props) => ReactNode |' }],
+    truth: [{ fact: 'bridge.error-boundary' }],
   },
   {
     row: 55,
     claim: 'loadRootComponent 收到 appName 与 appInfo',
-    truth: [
-      {
-        route: '/guide/bridge',
-        phrase: 'loadRootComponent 的参数是 { basename, dom, ...props, props }，没有 appName',
-      },
-    ],
+    truth: [{ fact: 'bridge.load-root-info' }],
   },
   {
     row: 56,
     claim: '用 loadRootComponent 时，根组件默认收不到 Garfish 的 props',
-    truth: [
-      {
-        route: '/guide/bridge',
-        phrase:
-          '根组件总会收到 appName、dom、basename、appRenderInfo、props 五项，用 loadRootComponent 时也一样',
-      },
-    ],
+    truth: [{ fact: 'bridge.react-root-props' }],
   },
   {
     row: 57,
     claim: 'Vue 3 的 rootComponent 收到 appName、basename 等',
-    truth: [{ route: '/guide/bridge', phrase: '只写 rootComponent 时，组件收不到任何 Garfish 信息' }],
+    truth: [{ fact: 'bridge.vue-root-gets-nothing' }],
   },
   {
     row: 58,
     claim: 'Garfish 信息会合并进 appOptions.data',
-    truth: [
-      { route: '/guide/bridge', phrase: 'appOptions.data 会丢失：桥接用 Garfish 信息替换它，而不是合并' },
-    ],
+    truth: [{ fact: 'bridge.vue-data-replaced' }],
   },
   {
     row: 59,
     claim: 'appOptions 与 handleInstance 的参数里有 appInfo',
-    truth: [
-      {
-        route: '/guide/bridge',
-        phrase: 'render 时拿到的信息是 { appName, dom, basename, appRenderInfo, props }',
-      },
-    ],
+    truth: [{ fact: 'bridge.render-info' }],
   },
   {
     row: 60,
@@ -514,7 +433,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 66,
     claim: 'garfish 只导出实例，不导出构造函数',
-    truth: [{ route: '/api', phrase: '| Garfish | 类，即 @garfish/core 的默认导出 |' }],
+    truth: [{ fact: 'instance.class-export' }],
   },
   {
     row: 67,
@@ -555,22 +474,16 @@ export const oldClaims: readonly OldClaim[] = [
     claim: '没有写默认值与限制',
     truth: [
       { route: '/api/loadApp', phrase: 'asyncProviderTimeout 大于 0 时，等待' },
-      { route: '/api/loadApp', phrase: 'insulationVariable 传给 loadApp 会被丢弃' },
-      { route: '/api/run', phrase: 'run({ apps }) 会深拷贝应用列表' },
-      { route: '/api/loadApp', phrase: '失败的地址不会重试' },
-      {
-        route: '/api/run',
-        phrase: 'errorLoadApp、errorMountApp、errorUnmountApp 的默认值都是重新抛出',
-      },
+      { fact: 'sandbox.insulation-variable-load-app' },
+      { fact: 'run.apps-deep-cloned' },
+      { fact: 'cache.failure-remembered' },
+      { fact: 'run.error-hooks-rethrow' },
     ],
   },
   {
     row: 72,
     claim: '缓存模式离开时清除样式与环境变量',
-    truth: [
-      { route: '/guide/sandbox', phrase: 'hide() 在任何设置下都不清理' },
-      { route: '/guide/cache', phrase: '| 模块级变量、沙箱里的全局变量 | 保留 | 重置 |' },
-    ],
+    truth: [{ fact: 'sandbox.hide-never-cleans' }, { fact: 'cache.globals' }],
   },
   {
     row: 73,

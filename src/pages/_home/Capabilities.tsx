@@ -11,12 +11,12 @@ interface Capability {
 
 const capabilities: readonly Capability[] = [
   {
-    title: '按路由装载',
+    title: '按路由加载',
     to: '/guide/router',
     text: '声明 activeWhen，Garfish 监听地址变化，进入时挂载、离开时隐藏，再回来时恢复显示。',
   },
   {
-    title: '手动装载',
+    title: '手动加载',
     to: '/api/loadApp',
     text: 'loadApp 返回应用实例，由你决定何时 mount、hide、show、unmount。',
   },
@@ -33,7 +33,7 @@ const capabilities: readonly Capability[] = [
   {
     title: '预加载与缓存',
     to: '/guide/cache',
-    text: '空闲时提前取回子应用资源；路由装载的应用默认缓存实例。',
+    text: '空闲时提前取回子应用资源；路由加载的应用默认缓存实例。',
   },
   {
     title: '插件',

@@ -17,7 +17,7 @@ export function PageOfApps(): ReactNode {
       role="img"
       aria-label={translate({
         id: 'home.drawing',
-        message: '示意图：一个页面里，主应用负责导航，按路由装载 React、Vue、Angular 三个子应用',
+        message: '示意图：一个页面里，主应用负责导航，按路由加载 React、Vue、Angular 三个子应用',
         description: 'Text alternative of the drawing on the home page',
       })}
     >

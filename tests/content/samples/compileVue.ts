@@ -1,5 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { compileScript, parse, type CompilerError } from 'vue/compiler-sfc';
+import { compileScript, compileTemplate, parse, type SFCDescriptor } from 'vue/compiler-sfc';
 
 /** What a single-file component is for TypeScript. */
 export interface CompiledComponent {
@@ -8,14 +8,44 @@ export interface CompiledComponent {
   originalLine: (line: number) => number;
 }
 
-/** What Vue's compiler refuses. `line` is one of the component, counted from 1. */
+/** What Vue's compiler refuses. `line` is one of the component, counted from 1; the first, where it tells none. */
 export class VueCompileError extends Error {
   readonly line: number;
 
-  constructor(error: CompilerError | SyntaxError) {
-    super(error.message);
-    this.line = ('loc' in error && error.loc?.start.line) || 1;
+  constructor(error: string | (Error & { loc?: unknown }), offset = 0) {
+    super(typeof error === 'string' ? error : error.message);
+    this.line = offset + (typeof error === 'string' ? 1 : startLineOf(error.loc));
   }
+}
+
+function startLineOf(location: unknown): number {
+  const start: unknown = isRecord(location) ? location['start'] : undefined;
+  return isRecord(start) && typeof start['line'] === 'number' ? start['line'] : 1;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A component without a script: nothing to type-check, but the template has to be right. */
+function compileTemplateOnly({ filename, template }: SFCDescriptor): CompiledComponent {
+  const { errors } = compileTemplate({ source: template?.content ?? '', filename, id: 'sample' });
+  const [error] = errors;
+  if (error !== undefined) throw new VueCompileError(error, (template?.loc.start.line ?? 1) - 1);
+  const code = "import { defineComponent } from 'vue';\nexport default defineComponent({});\n";
+  return { code, originalLine: () => 1 };
+}
+
+function compileWithScript(descriptor: SFCDescriptor): CompiledComponent {
+  const script = compileScript(descriptor, {
+    id: 'sample',
+    inlineTemplate: descriptor.scriptSetup !== null,
+  });
+  const map = new TraceMap(JSON.stringify(script.map));
+  return {
+    code: script.content,
+    originalLine: (line) => originalPositionFor(map, { line, column: 0 }).line ?? 1,
+  };
 }
 
 /**
@@ -27,11 +57,10 @@ export function compileVue(filename: string, source: string): CompiledComponent 
   const { descriptor, errors } = parse(source, { filename });
   const [error] = errors;
   if (error) throw new VueCompileError(error);
-
-  const script = compileScript(descriptor, { id: 'sample', inlineTemplate: descriptor.scriptSetup !== null });
-  const map = new TraceMap(JSON.stringify(script.map));
-  return {
-    code: script.content,
-    originalLine: (line) => originalPositionFor(map, { line, column: 0 }).line ?? 1,
-  };
+  if (!descriptor.script && !descriptor.scriptSetup) return compileTemplateOnly(descriptor);
+  try {
+    return compileWithScript(descriptor);
+  } catch (refusal) {
+    throw refusal instanceof Error ? new VueCompileError(refusal) : refusal;
+  }
 }

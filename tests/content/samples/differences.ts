@@ -1,7 +1,8 @@
 import { looksLikeCode, type Fence } from './extractFences';
-import type { CheckedSample, Problem } from './checkSamples';
+import type { CheckedSample } from './checkSamples';
+import type { Problem } from './compilation';
 
-const expectedHere = /\/\/ 期望报错/;
+const expectedHere = '// 期望报错';
 
 function describeProblem(file: string, { line, code, message }: Problem, expected: string): string {
   return `${file}:${line}: found ${code}: ${message}; expected ${expected}`;
@@ -11,14 +12,15 @@ function describeProblem(file: string, { line, code, message }: Problem, expecte
 function faultsOfReason({ file, line, meta }: Fence, isNeeded: boolean): string[] {
   const reason = meta['unchecked'];
   if (reason === undefined) return [];
-  if (reason.trim() === '') return [`${file}:${line}: found unchecked without a reason; expected unchecked="…"`];
+  if (reason.trim() === '')
+    return [`${file}:${line}: found unchecked without a reason; expected unchecked="…"`];
   if (isNeeded) return [];
   return [`${file}:${line}: found unchecked="${reason}"; expected no such reason, nothing is wrong here`];
 }
 
 /** Whether the error stands where the sample announces it: on the line below a comment `// 期望报错`. */
 function isAnnounced({ line }: Problem, sample: Fence): boolean {
-  return expectedHere.test(sample.code.split('\n')[line - sample.line - 2] ?? '');
+  return sample.code.split('\n')[line - sample.line - 2]?.includes(expectedHere) ?? false;
 }
 
 /**
@@ -45,7 +47,9 @@ export function differences({ sample, problems }: CheckedSample): string[] {
       .map((problem) => describeProblem(file, problem, 'it on the line below a comment // 期望报错')),
     ...codes
       .filter((code) => !problems.some((problem) => problem.code === code))
-      .map((code) => `${file}:${line}: found no ${code}; expected it, since the fence declares error="${code}"`),
+      .map(
+        (code) => `${file}:${line}: found no ${code}; expected it, since the fence declares error="${code}"`,
+      ),
   ];
 }
 
@@ -53,7 +57,9 @@ export function differences({ sample, problems }: CheckedSample): string[] {
 export function faultsOfText(fence: Fence): string[] {
   const isCode = looksLikeCode(fence.code);
   if (isCode && fence.meta['unchecked'] === undefined) {
-    return [`${fence.file}:${fence.line}: found code in a text fence; expected its language, or unchecked="why"`];
+    return [
+      `${fence.file}:${fence.line}: found code in a text fence; expected its language, or unchecked="why"`,
+    ];
   }
   return faultsOfReason(fence, isCode);
 }

@@ -53,7 +53,7 @@ export function packageNameOf(specifier: string): string {
 }
 
 /** `@scope/name` → `@types/scope__name`. */
-export function typesPackageOf(packageName: string): string {
+function typesPackageOf(packageName: string): string {
   return `@types/${packageName.replace(/^@/, '').replace('/', '__')}`;
 }
 
