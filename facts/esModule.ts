@@ -1,3 +1,292 @@
-import type { Fact } from './fact';
+import type * as EsModule from '@garfish/es-module';
+import type { Page } from '@playwright/test';
+import assert from 'node:assert/strict';
+import type { Fact, FactContext, SubApp } from './fact';
 
-export const esModuleFacts: readonly Fact[] = [];
+declare global {
+  interface Window {
+    esModule: typeof EsModule;
+  }
+}
+
+const page = '/garfish-plugins/es-module.md';
+
+/** Stands before each module: what it says to the host's `notes`. */
+const noting = `const note = (text) => Garfish.channel.emit('note', text);`;
+const provider = `{ render: () => note('render'), destroy: () => note('destroy') }`;
+const registration = `__GARFISH_EXPORTS__.provider = ${provider};`;
+
+/** Publishes a sub-app whose only script is a module. */
+function moduleApp({ serve }: FactContext, code: string, name = 'app'): SubApp {
+  const src = serve(`/${name}/main.js`, `${noting}\n${code}`);
+  return {
+    name,
+    entry: serve(`/${name}/index.html`, `<div id="app"></div><script type="module" src="${src}"></script>`),
+  };
+}
+
+/** Opens a host that runs Garfish with the plugin. `excludes` absent: the option is not written. */
+async function openWithPlugin({ open, bundle }: FactContext, excludes?: string[]): Promise<Page> {
+  const host = await open();
+  await host.addScriptTag({ url: bundle('esModule') });
+  await host.evaluate((excludes) => {
+    const plugin = window.esModule.GarfishEsModule(excludes === null ? {} : { excludes });
+    window.Garfish.run({ disablePreloadApp: true, plugins: [plugin] });
+  }, excludes ?? null);
+  return host;
+}
+
+interface MountOptions {
+  sandbox?: false | { open?: boolean; snapshot?: boolean };
+}
+
+/** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
+async function mount(host: Page, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
+  await host.evaluate(
+    async ([name, entry, options]) => {
+      const app = await window.Garfish.loadApp(name, {
+        entry,
+        domGetter: '#container',
+        // A late provider is not waited for: none of these sub-apps has one.
+        asyncProviderTimeout: 1,
+        ...options,
+      });
+      await app?.mount();
+    },
+    [name, entry, options] as const,
+  );
+}
+
+/** Mounts sub-apps that cannot run, waits for their unhandled rejections, and tells what became of the mounting. */
+async function mountBroken(host: Page, subApps: readonly SubApp[]): Promise<string[]> {
+  return host.evaluate(async (subApps) => {
+    const settled: string[] = [];
+    let rejections = 0;
+    const all = new Promise<void>((resolve) => {
+      window.addEventListener('unhandledrejection', () => {
+        rejections += 1;
+        if (rejections === subApps.length) resolve();
+      });
+    });
+    for (const { name, entry } of subApps) {
+      const app = await window.Garfish.loadApp(name, {
+        entry,
+        domGetter: '#container',
+        asyncProviderTimeout: 1,
+        errorMountApp: () => void settled.push(`${name}: errorMountApp`),
+      });
+      app?.mount().then(
+        () => settled.push(`${name}: resolved`),
+        () => settled.push(`${name}: rejected`),
+      );
+    }
+    await all;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return settled;
+  }, subApps);
+}
+
+export const esModuleFacts: readonly Fact[] = [
+  {
+    id: 'es-module.vm-cannot',
+    page,
+    sentence:
+      'vm 沙箱不能直接执行 `<script type="module">`，会报 `Cannot use import statement outside a module`。',
+    async run(context) {
+      context.serve('/app/dependency.js', 'export const value = 1;');
+      const subApp = moduleApp(context, `import { value } from './dependency.js'; ${registration}`);
+      await assert.rejects(
+        mount(await context.open(), subApp),
+        /Cannot use import statement outside a module/,
+      );
+    },
+  },
+  {
+    id: 'es-module.compiles',
+    page,
+    sentence: '这个插件在浏览器里把模块编译成普通脚本，使其能在 vm 沙箱中运行。',
+    async run(context) {
+      context.serve('/app/dependency.js', 'export const value = 42;');
+      const code = `import { value } from './dependency.js';
+        window.written = value;
+        note('imported ' + window.written);
+        ${registration}`;
+      const host = await openWithPlugin(context);
+      await mount(host, moduleApp(context, code));
+      assert.deepEqual(await context.notes(), ['imported 42', 'render']);
+      assert.equal(await host.evaluate(() => 'written' in window), false);
+    },
+  },
+  {
+    id: 'es-module.export-unseen',
+    page,
+    sentence: 'ES 模块的 `export const provider` Garfish 看不到，要写入 `__GARFISH_EXPORTS__.provider`。',
+    async run(context) {
+      const exporting = moduleApp(context, `export const provider = ${provider};`, 'exporting');
+      const registering = moduleApp(context, registration, 'registering');
+      const host = await openWithPlugin(context);
+      await assert.rejects(mount(host, exporting), /"provider" is "undefined"\./);
+      await mount(host, registering);
+      assert.deepEqual(await context.notes(), ['render']);
+      // Nor does it see the export of a module that the browser itself runs.
+      const native = await context.open();
+      await assert.rejects(mount(native, exporting, { sandbox: false }), /"provider" is "undefined"\./);
+    },
+  },
+  {
+    id: 'es-module.excludes-off',
+    page,
+    sentence:
+      '`false` 或 `{ open: false }` 的子应用：没有写 `excludes` 时自动跳过，正常运行；写了 `excludes` 但未列入时不执行任何脚本。',
+    async run(context) {
+      for (const sandbox of [false, { open: false }] as const) {
+        const subApp = moduleApp(context, `note('script'); ${registration}`);
+        await mount(await openWithPlugin(context), subApp, { sandbox });
+        assert.deepEqual(await context.notes(), ['script', 'render']);
+        const host = await openWithPlugin(context, ['other']);
+        await assert.rejects(mount(host, subApp, { sandbox }), /"provider" is "undefined"\./);
+        assert.deepEqual(await context.notes(), []);
+        await mount(await openWithPlugin(context, ['app']), subApp, { sandbox });
+        assert.deepEqual(await context.notes(), ['script', 'render']);
+      }
+    },
+  },
+  {
+    id: 'es-module.excludes-snapshot',
+    page,
+    sentence:
+      '`{ snapshot: true }` 的子应用，没有列入 `excludes` 就不执行任何脚本，写没写 `excludes` 都一样。',
+    async run(context) {
+      const subApp = context.app({ script: `note('script');` });
+      for (const excludes of [undefined, ['other']]) {
+        const host = await openWithPlugin(context, excludes);
+        await assert.rejects(
+          mount(host, subApp, { sandbox: { snapshot: true } }),
+          /"provider" is "undefined"\./,
+        );
+        assert.deepEqual(await context.notes(), []);
+      }
+      const host = await openWithPlugin(context, ['app']);
+      await mount(host, subApp, { sandbox: { snapshot: true } });
+      assert.deepEqual(await context.notes(), ['script', 'render']);
+    },
+  },
+  {
+    id: 'es-module.excludes-vm',
+    page,
+    sentence: 'vm 子应用经过插件，写没写 `excludes` 都一样。',
+    async run(context) {
+      const subApp = moduleApp(context, `import.meta.url; note('script'); ${registration}`);
+      for (const excludes of [undefined, ['other']]) {
+        await mount(await openWithPlugin(context, excludes), subApp);
+        assert.deepEqual(await context.notes(), ['script', 'render']);
+      }
+    },
+  },
+  {
+    id: 'es-module.broken-pending',
+    page,
+    sentence:
+      '语法不支持、模块顶层抛错、依赖返回 404，都不会触发 `errorMountApp`，`mount()` 也不会 reject，只有一个未处理的 Promise 拒绝。',
+    async run(context) {
+      const host = await openWithPlugin(context);
+      const settled = await mountBroken(host, [
+        moduleApp(context, `await 0; ${registration}`, 'unsupported'),
+        moduleApp(context, `throw new Error('broken'); ${registration}`, 'throwing'),
+        moduleApp(context, `import './missing.js'; ${registration}`, 'missing'),
+      ]);
+      assert.deepEqual(settled, []);
+      assert.deepEqual(await context.notes(), []);
+    },
+  },
+  {
+    id: 'es-module.syntax-works',
+    page,
+    sentence:
+      '静态与动态 `import`、实时绑定、循环依赖、`export *` 与 `export * as ns`、`import.meta.url`、`new URL(…, import.meta.url)`、`??=`、私有字段、异步生成器、BigInt',
+    async run(context) {
+      const { serve } = context;
+      serve('/app/live.js', `export let count = 0; export const add = () => { count += 1; };`);
+      serve(
+        '/app/even.js',
+        `import { odd } from './odd.js'; export const even = (n) => n === 0 || odd(n - 1);`,
+      );
+      serve(
+        '/app/odd.js',
+        `import { even } from './even.js'; export const odd = (n) => n !== 0 && even(n - 1);`,
+      );
+      serve('/app/all.js', `export * from './live.js'; export * as parity from './even.js';`);
+      const code = `import { count, add, parity } from './all.js';
+        class Box { #value = 2n ** 64n; get value() { return this.#value; } }
+        async function* letters() { yield 'a'; yield 'b'; }
+        let late; late ??= 'late';
+        add();
+        note([count, parity.even(4), late, new Box().value].join());
+        note([import.meta.url, new URL('a.png', import.meta.url).href].map((url) => new URL(url).pathname).join());
+        import('./odd.js').then(async ({ odd }) => {
+          const seen = [String(odd(3))];
+          for await (const letter of letters()) seen.push(letter);
+          note(seen.join());
+        });
+        ${registration}`;
+      const host = await openWithPlugin(context);
+      await mount(host, moduleApp(context, code));
+      await host.waitForFunction(() => window.notes.includes('true,a,b'));
+      assert.deepEqual((await context.notes()).slice(0, 2), [
+        '1,true,late,18446744073709551616',
+        '/app/main.js,/app/a.png',
+      ]);
+    },
+  },
+  {
+    id: 'es-module.syntax-hangs',
+    page,
+    sentence:
+      '顶层 `await`、类的 `static` 块、`a ?? (a = b)`、`(a ?? b) || c`、正则 `v` 标志、import attributes、hashbang、字符串形式的导出名、`using`',
+    async run(context) {
+      context.serve('/data.json', '{}');
+      const snippets = [
+        'await 0;',
+        'class Block { static { note("static"); } }',
+        'let a; const b = 1; a ?? (a = b);',
+        'let a; const b = 0, c = 1; note(String((a ?? b) || c));',
+        'note(String(/[a&&b]/v.test("a")));',
+        'import data from "../data.json" with { type: "json" };',
+        'const value = 1; export { value as "a name" };',
+        '{ using resource = null; }',
+      ];
+      const subApps = snippets.map((snippet, index) =>
+        moduleApp(context, `${snippet} ${registration}`, `app${index}`),
+      );
+      const hashbang = context.serve('/hashbang/main.js', `#!/usr/bin/env node\n${noting} ${registration}`);
+      const html = `<script type="module" src="${hashbang}"></script>`;
+      const entry = context.serve('/hashbang/index.html', html);
+      const host = await openWithPlugin(context);
+      assert.deepEqual(await mountBroken(host, [...subApps, { name: 'hashbang', entry }]), []);
+      assert.deepEqual(await context.notes(), []);
+    },
+  },
+  {
+    id: 'es-module.syntax-wrong',
+    page,
+    sentence: '`x + (y ?? 1)` 得到 `NaN`',
+    async run(context) {
+      const code = `const x = 1; const y = undefined; note(String(x + (y ?? 1))); ${registration}`;
+      const subApp = moduleApp(context, code);
+      await mount(await openWithPlugin(context), subApp);
+      assert.equal((await context.notes())[0], 'NaN');
+      await mount(await context.open(), subApp, { sandbox: false });
+      assert.equal((await context.notes())[0], '2');
+    },
+  },
+  {
+    id: 'es-module.no-resolve',
+    page,
+    sentence: '不存在 `import.meta.resolve`',
+    async run(context) {
+      const subApp = moduleApp(context, `note(typeof import.meta.resolve); ${registration}`);
+      await mount(await openWithPlugin(context), subApp);
+      assert.equal((await context.notes())[0], 'undefined');
+    },
+  },
+];
