@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './tests/chromium';
 
-const port = 4300;
+const port = Number(process.env['TEST_PORT'] ?? 4300);
 
 export default defineConfig({
-  testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -19,8 +18,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'fixture sites', testMatch: 'fixtureSites.setup.ts' },
-    { name: 'browser', testMatch: '**/*.spec.ts', dependencies: ['fixture sites'] },
+    { name: 'fixture sites', testDir: 'tests/browser', testMatch: 'fixtureSites.setup.ts' },
+    { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts', dependencies: ['fixture sites'] },
+    { name: 'facts', testDir: 'tests/facts', testMatch: '**/*.spec.ts' },
+    {
+      name: 'tutorials',
+      testDir: 'tests/tutorials',
+      testMatch: '**/*.spec.ts',
+      timeout: 240_000,
+      // One at a time: several tutorials name the same ports.
+      workers: 1,
+    },
   ],
   // The README's preview, on another port: what readers get is what is tested.
   webServer: {

@@ -27,7 +27,11 @@ export async function serveMainApp(workspace: Workspace): Promise<RunningCommand
   return workspace.serve('main-app', commands, workspace.url(mainAppPort));
 }
 
-async function expectRoutes(page: Page, workspace: Workspace, { path, about }: Required<DemoApp>): Promise<void> {
+async function expectRoutes(
+  page: Page,
+  workspace: Workspace,
+  { path, about }: Required<DemoApp>,
+): Promise<void> {
   const subApp = page.locator('#subapp');
   const address = workspace.url(mainAppPort, `${path.replace(/\/$/, '')}/about`);
   await subApp.getByRole('link', { name: '关于' }).click();

@@ -1,11 +1,7 @@
+import { extractFences, type Fence } from '../content/samples/extractFences';
+
 /** A fenced code block of a document, and where it stands. */
-export interface Block {
-  language: string;
-  /** The `title="…"` of the fence: for a file, its path. */
-  title: string | undefined;
-  code: string;
-  /** Line of the opening fence, counted from 1. */
-  line: number;
+export interface Block extends Fence {
   /** Ids of the headings it stands under, outermost first. */
   sections: readonly string[];
   /** Values of the `<TabItem>`s it stands in, outermost first. */
@@ -28,56 +24,46 @@ interface Heading {
   id: string;
 }
 
-const patterns = {
-  fence: /^(\s*)(`{3,})(\w+)(.*)$/,
-  title: /\btitle="([^"]+)"/,
-  heading: /^(#{2,6}) .*\{\/\* #([\w-]+) \*\/\}$/,
-  openTab: /^\s*<TabItem\b.*?\bvalue="([^"]+)"/,
-  closeTab: /^\s*<\/TabItem>/,
-};
+const headingPattern = /^(#{2,6}) .*\{\/\* #([\w-]+) \*\/\}$/;
+const openTabPattern = /^\s*<TabItem\b.*?\bvalue="([^"]+)"/;
+const closeTabPattern = /^\s*<\/TabItem>/;
 
-/** The lines of the block that opens at `start`, without the fence's indentation; an unclosed fence throws. */
-function fencedLines(lines: readonly string[], start: number, indent: string, marker: string): string[] {
-  const length = lines.slice(start + 1).findIndex((line) => line.trim() === marker);
-  if (length === -1) throw new Error(`line ${start + 1}: the code block is never closed`);
-  return lines
-    .slice(start + 1, start + 1 + length)
-    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
+/** The headings above a line, once `line` itself has been read. */
+function headingsAfter(line: string, headings: readonly Heading[]): readonly Heading[] {
+  const [, { length: level } = '', id] = headingPattern.exec(line) ?? [];
+  return id ? [...headings.filter((heading) => heading.level < level), { level, id }] : headings;
+}
+
+/** The open tabs, once `line` has been read. */
+function tabsAfter(line: string, tabs: readonly string[]): readonly string[] {
+  const opened = openTabPattern.exec(line)?.[1];
+  if (opened) return [...tabs, opened];
+  return closeTabPattern.test(line) ? tabs.slice(0, -1) : tabs;
 }
 
 /**
  * Reads every fenced code block of an MDX document.
  *
- * @throws with the line, where a fence is never closed
+ * @param file name of the document, for messages
+ * @throws with file and line, where a fence is never closed
  */
-export function readBlocks(document: string): Block[] {
+export function readBlocks(file: string, document: string): Block[] {
+  const fences = new Map(extractFences(file, document).map((fence) => [fence.line, fence]));
   const lines = document.split('\n');
   const blocks: Block[] = [];
-  let headings: Heading[] = [];
-  const tabs: string[] = [];
+  let headings: readonly Heading[] = [];
+  let tabs: readonly string[] = [];
 
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const [, hashes, id] = patterns.heading.exec(line) ?? [];
-    if (hashes && id) {
-      headings = [...headings.filter(({ level }) => level < hashes.length), { level: hashes.length, id }];
+    const fence = fences.get(index + 1);
+    if (fence) {
+      blocks.push({ ...fence, sections: headings.map(({ id }) => id), tabs });
+      index += fence.code === '' ? 0 : fence.code.split('\n').length;
+      continue;
     }
-    const tab = patterns.openTab.exec(line)?.[1];
-    if (tab) tabs.push(tab);
-    if (patterns.closeTab.test(line)) tabs.pop();
-
-    const [, indent = '', marker, language, meta = ''] = patterns.fence.exec(line) ?? [];
-    if (!marker || !language) continue;
-    const code = fencedLines(lines, index, indent, marker);
-    blocks.push({
-      language,
-      title: patterns.title.exec(meta)?.[1],
-      code: `${code.join('\n')}\n`,
-      line: index + 1,
-      sections: headings.map((heading) => heading.id),
-      tabs: [...tabs],
-    });
-    index += code.length + 1;
+    const line = lines[index] ?? '';
+    headings = headingsAfter(line, headings);
+    tabs = tabsAfter(line, tabs);
   }
   return blocks;
 }
@@ -87,33 +73,49 @@ function isChosen({ sections, tabs }: Block, choice: Choice): boolean {
   return tabs.every((each) => choice.tabs?.includes(each));
 }
 
+/** A section or tab that the page does not have would silently choose nothing. */
+function requireKnown(kind: 'sections' | 'tabs', blocks: readonly Block[], choice: Choice): void {
+  const known = new Set(blocks.flatMap((block) => block[kind]));
+  const unknown = choice[kind]?.find((each) => !known.has(each));
+  if (unknown !== undefined) throw new Error(`no code block in ${kind} ${unknown}`);
+}
+
+function chosenBlocks(blocks: readonly Block[], choice: Choice): Block[] {
+  requireKnown('sections', blocks, choice);
+  requireKnown('tabs', blocks, choice);
+  return blocks.filter((block) => isChosen(block, choice));
+}
+
 /**
  * The files that a reader who makes this choice writes below `folder`, with paths that begin with it.
  *
- * @throws when there is none, or when the page gives one file twice and leaves the reader to guess
+ * @throws when there is none, when the page lacks a section or tab of the choice, or when it gives one file twice and
+ * leaves the reader to guess
  */
 export function selectFiles(blocks: readonly Block[], folder: string, choice: Choice = {}): TutorialFile[] {
   const files = new Map<string, Block>();
-  for (const block of blocks) {
-    if (!block.title?.startsWith(`${folder}/`) || !isChosen(block, choice)) continue;
-    const earlier = files.get(block.title);
-    if (earlier)
-      throw new Error(`lines ${earlier.line} and ${block.line} both give ${block.title}; which one is meant?`);
-    files.set(block.title, block);
+  for (const block of chosenBlocks(blocks, choice)) {
+    const title = block.meta['title'];
+    if (!title?.startsWith(`${folder}/`)) continue;
+    const earlier = files.get(title);
+    if (earlier) {
+      throw new Error(`${block.file}: lines ${earlier.line} and ${block.line} both give ${title}`);
+    }
+    files.set(title, block);
   }
   if (files.size === 0) throw new Error(`no code block has a title below ${folder}/`);
-  return [...files].map(([path, { code }]) => ({ path, content: code }));
+  return [...files].map(([path, { code }]) => ({ path, content: `${code}\n` }));
 }
 
 /**
  * The shell commands of this choice, one list of lines for each `bash` block.
  *
- * @throws when there is no such block
+ * @throws when there is no such block, or the page lacks a section or tab of the choice
  */
 export function selectCommands(blocks: readonly Block[], choice: Choice): string[][] {
-  const commands = blocks
-    .filter((block) => block.language === 'bash' && isChosen(block, choice))
+  const commands = chosenBlocks(blocks, choice)
+    .filter((block) => block.language === 'bash')
     .map(({ code }) => code.split('\n').filter((line) => line.trim() !== ''));
-  if (commands.length === 0) throw new Error(`no bash block in section ${choice.sections?.join(', ')}`);
+  if (commands.length === 0) throw new Error(`no bash block in sections ${String(choice.sections)}`);
   return commands;
 }

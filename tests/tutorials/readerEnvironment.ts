@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /** What npm and the test runner add to the environment, and what a reader's terminal does not have. */
-const added = /^(?:NODE_ENV|INIT_CWD|npm_(?:package|lifecycle|execpath|command|node).*|(?:TEST|PLAYWRIGHT|PW)_.*)$/;
+const added =
+  /^(?:NODE_ENV|INIT_CWD|npm_(?:package|lifecycle|execpath|command|node).*|(?:TEST|PLAYWRIGHT|PW)_.*)$/;
 
 /** Quiet and quick installs: what the page's own `npm install` is told through the environment. */
 const npmSettings = {

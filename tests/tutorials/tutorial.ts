@@ -29,7 +29,7 @@ export { expect };
 
 /** The code blocks of a document, named by its path in the project. */
 export function blocksOf(document: string): Block[] {
-  return readBlocks(readFileSync(path.resolve(__dirname, '../..', document), 'utf8'));
+  return readBlocks(document, readFileSync(path.resolve(__dirname, '../..', document), 'utf8'));
 }
 
 /** A sub-app's server lets other origins read what it serves. */

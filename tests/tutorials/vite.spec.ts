@@ -51,7 +51,12 @@ test('Vite, in the order of the page', async ({ page, workspace }) => {
     expect(html).toContain(`<script defer src="${workspace.url(7103, '/assets/index-')}`);
     expect(html).not.toContain('module');
     await expectCrossOriginReads(workspace.url(7103));
-    await expectDemoApp(page, workspace, { port: 7103, link: 'Vite', path: '/vite', home: '基础路径：/vite' });
+    await expectDemoApp(page, workspace, {
+      port: 7103,
+      link: 'Vite',
+      path: '/vite',
+      home: '基础路径：/vite',
+    });
   });
 
   await test.step('UMD', async () => {
