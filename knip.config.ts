@@ -1,16 +1,22 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  entry: [
-    'src/pages/**/*.tsx',
-    'src/theme/**/*.tsx',
-    'src/clientModules/*.tsx',
-    // Imported by the documents that show a picture.
-    'src/components/Image/index.tsx',
-    'plugins/monitoring/client.ts',
-    'tests/fixtures/**/*.{ts,tsx,mdx}',
-  ],
-  project: ['**/*.{ts,tsx,mdx}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'src/pages/**/*.tsx',
+        'src/theme/**/*.tsx',
+        'src/clientModules/*.tsx',
+        // Imported by the documents that show a picture.
+        'src/components/Image/index.tsx',
+        'plugins/monitoring/client.ts',
+        'tests/fixtures/**/*.{ts,tsx,mdx}',
+      ],
+      project: ['**/*.{ts,tsx,mdx}'],
+    },
+  },
+  // Installed for the documents' samples; the content test finds what none of them uses.
+  ignoreWorkspaces: ['tests/content/samples/projects/*'],
   ignoreDependencies: [
     // Aliases that Docusaurus resolves.
     /^@theme(?:-original)?\//,

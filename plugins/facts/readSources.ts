@@ -26,9 +26,7 @@ function dedent(code: string): string {
   return [first, ...rest.map((line) => line.slice(Number.isFinite(common) ? common : 0))].join('\n');
 }
 
-function collectFrom(file: string, sources: Map<string, string>): void {
-  const text = readFileSync(file, 'utf8');
-  const sourceFile = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+function collectFrom(sourceFile: ts.SourceFile, sources: Map<string, string>): void {
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
       const id = idOf(node);
@@ -40,18 +38,68 @@ function collectFrom(file: string, sources: Map<string, string>): void {
   visit(sourceFile);
 }
 
+/** The first descendant that a test accepts, in the order of the text. */
+function find<T extends ts.Node>(root: ts.Node, accepts: (node: ts.Node) => node is T): T | undefined {
+  if (accepts(root)) return root;
+  return ts.forEachChild(root, (child) => find(child, accepts));
+}
+
+function nameOfDeclarationAround(node: ts.Node): string | undefined {
+  if (ts.isVariableDeclaration(node)) return node.name.getText();
+  return ts.isSourceFile(node) ? undefined : nameOfDeclarationAround(node.parent);
+}
+
 /**
- * The source of each fact's `run`, as it stands in the files of a folder.
+ * A fact that is a row of a table: its row, and the `table.map(…)` that makes facts of the rows.
+ * The row holds the id, or what follows the group in it.
+ */
+function sourceFromTable(sourceFile: ts.SourceFile, id: string): string | undefined {
+  const row = find(
+    sourceFile,
+    (node): node is ts.StringLiteral =>
+      ts.isStringLiteral(node) && (node.text === id || (node.text !== '' && id.endsWith(`.${node.text}`))),
+  )?.parent;
+  const table = row && nameOfDeclarationAround(row);
+  const mapping = find(
+    sourceFile,
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) && node.expression.getText(sourceFile) === `${table ?? ''}.map`,
+  );
+  return row && mapping
+    ? `${dedent(row.getText(sourceFile))}\n\n${dedent(mapping.getText(sourceFile))}`
+    : undefined;
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+}
+
+/**
+ * The source of each fact's proof, as it stands in the files of a folder.
  *
  * @param directory absolute path of the folder of facts
+ * @param ids the facts whose source is wanted
  * @returns source by fact id
+ * @throws naming the facts whose source was not found
  */
-export function readSources(directory: string): Map<string, string> {
-  const sources = new Map<string, string>();
-  for (const file of readdirSync(directory)
+export function readSources(directory: string, ids: readonly string[]): Map<string, string> {
+  const files = readdirSync(directory)
     .filter((name) => name.endsWith('.ts'))
-    .sort()) {
-    collectFrom(path.join(directory, file), sources);
+    .sort()
+    .map((name) => parse(path.join(directory, name)));
+
+  const sources = new Map<string, string>();
+  for (const file of files) collectFrom(file, sources);
+  for (const id of ids.filter((each) => !sources.has(each))) {
+    const source = files.flatMap((file) => sourceFromTable(file, id) ?? [])[0];
+    if (source !== undefined) sources.set(id, source);
+  }
+
+  const missing = ids.filter((id) => !sources.has(id));
+  if (missing.length > 0) {
+    throw new Error(
+      `${directory}: found no source of ${missing.join(', ')}; expected an object with that id and run, or a row of a table`,
+    );
   }
   return sources;
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -35,6 +36,8 @@ function Sentence({ text }: { text: string }): ReactNode {
 
 function FactItem({ fact }: { fact: ListedFact }): ReactNode {
   const [open, setOpen] = useState(false);
+  // The marks in the documents lead here; the build checks that they arrive.
+  useBrokenLinks().collectAnchor(fact.id);
   return (
     <li id={fact.id} className={styles.fact}>
       <p>
