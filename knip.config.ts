@@ -10,6 +10,8 @@ const config: KnipConfig = {
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
+        'plugins/facts/theme/**/*.tsx',
+        'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],
       project: ['**/*.{ts,tsx,mdx}'],

@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
         'guide/router',
         'guide/sandbox',
         'guide/cache',
+        'guide/keep-alive',
         'guide/bridge',
         'guide/build-config',
       ],
@@ -32,7 +33,14 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '进阶',
       collapsed: false,
-      items: ['guide/advance/nested', 'guide/advance/plugins', 'guide/deploy'],
+      items: [
+        'guide/advance/nested',
+        'guide/advance/plugins',
+        'guide/deploy',
+        'guide/security',
+        'guide/migrate/qiankun',
+        'guide/compatibility',
+      ],
     },
   ],
   api: [

@@ -182,7 +182,7 @@ export const cacheFacts: readonly Fact[] = [
   {
     id: 'cache.animation-frame',
     page,
-    sentence: '`requestAnimationFrame` 的回调在任何模式下都不会被取消。',
+    sentence: '`requestAnimationFrame` 的回调在 `cache: false` 的 `unmount()` 之后仍然执行。',
     async run({ open, app }) {
       const script = "const step = () => { note('frame'); requestAnimationFrame(step); }; step();";
       const host = await open();
@@ -192,7 +192,7 @@ export const cacheFacts: readonly Fact[] = [
   {
     id: 'cache.document-listener',
     page,
-    sentence: '`document` 上的监听在任何模式下都不会被清理。',
+    sentence: '`document` 上的监听在 `cache: false` 的 `unmount()` 之后仍然收到事件。',
     async run({ open, app, notes }) {
       const script = "document.addEventListener('probe', () => note('heard'));";
       const host = await open();
@@ -204,7 +204,7 @@ export const cacheFacts: readonly Fact[] = [
   {
     id: 'cache.capture-listener',
     page,
-    sentence: '`window` 上捕获阶段的监听在任何模式下都不会被清理。',
+    sentence: '`window` 上捕获阶段的监听在 `cache: false` 的 `unmount()` 之后仍然收到事件。',
     async run({ open, app, notes }) {
       const script = `window.addEventListener('probe', () => note('capture'), true);
         window.addEventListener('probe', () => note('bubble'));`;
@@ -217,7 +217,7 @@ export const cacheFacts: readonly Fact[] = [
   {
     id: 'cache.channel-listener',
     page,
-    sentence: '`Garfish.channel` 的监听在任何模式下都不会被清理。',
+    sentence: '`Garfish.channel` 的监听在 `cache: false` 的 `unmount()` 之后仍然收到消息。',
     async run({ open, app, notes }) {
       const script = "window.Garfish.channel.on('probe', () => note('heard'));";
       const host = await open();
@@ -316,7 +316,7 @@ export const cacheFacts: readonly Fact[] = [
     id: 'cache.auto-preload-delay',
     page,
     sentence: '登记应用（含 `run`）5 秒后，自动预加载才开始。',
-    async run({ open, app, requests }) {
+    async run({ open, app, serve, requests }) {
       const { name, entry } = app();
       const host = await open();
       await host.clock.install();
@@ -324,8 +324,14 @@ export const cacheFacts: readonly Fact[] = [
         name,
         entry,
       ] as const);
-      await host.clock.runFor(4900);
-      assert.deepEqual(requests(), []);
+      await host.clock.runFor(4500);
+      await host.evaluate(
+        async (url) => {
+          await fetch(url);
+        },
+        serve('/probe.json', '{}'),
+      );
+      assert.deepEqual(requests(), ['/probe.json']);
       const requested = host.waitForRequest(entry);
       await host.clock.runFor(1000);
       await requested;
@@ -349,13 +355,19 @@ export const cacheFacts: readonly Fact[] = [
     id: 'cache.preload-disabled',
     page,
     sentence: '`disablePreloadApp: true` 关闭自动预加载与次数记录，`preloadApp` 仍可使用。',
-    async run({ open, app, requests }) {
+    async run({ open, app, serve, requests }) {
       const subApps = [app({ name: 'loaded' }), app({ name: 'preloaded' })];
       const host = await open();
       await host.clock.install();
       await host.evaluate((apps) => void window.Garfish.run({ disablePreloadApp: true, apps }), subApps);
       await host.clock.runFor(10_000);
-      assert.deepEqual(requests(), []);
+      await host.evaluate(
+        async (url) => {
+          await fetch(url);
+        },
+        serve('/probe.json', '{}'),
+      );
+      assert.deepEqual(requests(), ['/probe.json']);
       await host.evaluate(() => window.Garfish.loadApp('loaded'));
       assert.equal(await host.evaluate(() => localStorage.getItem('__garfishPreloadApp__')), null);
       const requested = host.waitForRequest(/preloaded\/index\.html$/);

@@ -140,7 +140,7 @@ export const envFacts: readonly Fact[] = [
   {
     id: 'env.global-env-keys',
     page,
-    sentence: '`currentApp`、`loader`、`externals`、`remoteModulesCode`，供远程模块包使用',
+    sentence: '`__GARFISH_GLOBAL_ENV__` 里有 `currentApp`、`loader`、`externals`、`remoteModulesCode`。',
     async run(context) {
       const script = 'note(Object.keys(__GARFISH_GLOBAL_ENV__).sort().join());';
       const seen = await notesOf(context, await context.open(), { script });
@@ -223,7 +223,7 @@ export const envFacts: readonly Fact[] = [
   {
     id: 'env.insulation-variable',
     page,
-    sentence: '预先写入这个数组的变量，vm 沙箱里的子应用读不到',
+    sentence: '预先写入 `__GARFISH_INSULATION_VARIABLE__` 数组的变量，vm 沙箱里的子应用读不到。',
     async run(context) {
       const host = await context.open();
       await host.evaluate(() => {
@@ -238,7 +238,7 @@ export const envFacts: readonly Fact[] = [
   {
     id: 'env.debug-sandbox',
     page,
-    sentence: '当前沙箱实例，只在 vm 沙箱的 `window` 上',
+    sentence: '`__debug_sandbox__` 是当前沙箱实例，只在 vm 沙箱的 `window` 上。',
     async run(context) {
       const host = await context.open();
       const { name, entry } = context.app();

@@ -1,6 +1,5 @@
 import type { Fact } from './fact';
 import { bridgeFacts } from './bridge';
-import { buildConfigFacts } from './buildConfig';
 import { cacheFacts } from './cache';
 import { channelFacts } from './channel';
 import { cssScopeFacts } from './cssScope';
@@ -24,12 +23,11 @@ import { setOptionsFacts } from './setOptions';
 import { sourcemapFacts } from './sourcemap';
 import { webComponentFacts } from './webComponent';
 
-export type { Fact, FactContext } from './fact';
+export type { Fact } from './fact';
 
 /** Every statement about Garfish's behaviour that this site proves by running it. */
 export const facts: readonly Fact[] = [
   ...bridgeFacts,
-  ...buildConfigFacts,
   ...cacheFacts,
   ...channelFacts,
   ...cssScopeFacts,

@@ -75,7 +75,7 @@ export const instanceFacts: readonly Fact[] = [
   {
     id: 'instance.node-require',
     page,
-    sentence: '在 Node 里 `require(\'garfish\')` 会报 `window is not defined`。',
+    sentence: "在 Node 里 `require('garfish')` 会报 `window is not defined`。",
     async run() {
       const execute = promisify(execFile);
       const node = ['--eval', "require('garfish')"];
@@ -85,8 +85,7 @@ export const instanceFacts: readonly Fact[] = [
   {
     id: 'instance.node-import',
     page,
-    sentence:
-      '在 Node 里 `import \'garfish\'` 更早失败，报 `Named export \'EventEmitter2\' not found`。',
+    sentence: "在 Node 里 `import 'garfish'` 更早失败，报 `Named export 'EventEmitter2' not found`。",
     async run() {
       const execute = promisify(execFile);
       const node = ['--input-type=module', '--eval', "import 'garfish'"];
@@ -117,8 +116,7 @@ export const instanceFacts: readonly Fact[] = [
   {
     id: 'instance.class-plugins',
     page,
-    sentence:
-      '`new Garfish({})` 只有四个内置插件：`fix-hmr`、`performance`、`preload`、`garfish-logger`。',
+    sentence: '`new Garfish({})` 只有四个内置插件：`fix-hmr`、`performance`、`preload`、`garfish-logger`。',
     async run({ open }) {
       const host = await open();
       const names = await host.evaluate(() => Object.keys(new window.garfishModule.Garfish({}).plugins));
@@ -295,7 +293,7 @@ export const instanceFacts: readonly Fact[] = [
         await mounted;
         const inside = Object.keys(window.Garfish.apps);
         const left = new Promise<void>((resolve) => {
-          window.Garfish.router.afterEach((to, from, next) => {
+          window.Garfish.router.afterEach((to: unknown, from: unknown, next: () => void) => {
             next();
             resolve();
           });
@@ -336,11 +334,14 @@ export const instanceFacts: readonly Fact[] = [
     sentence: '`cacheApps` 里是以 `cache: true` 加载的应用；不写 `cache` 时 `loadApp` 不写入',
     async run({ open, app }) {
       const host = await open();
-      const names = await host.evaluate(async ({ name, entry }) => {
-        await window.Garfish.loadApp('plain', { entry });
-        await window.Garfish.loadApp(name, { entry, cache: true });
-        return Object.keys(window.Garfish.cacheApps);
-      }, app({ name: 'cached' }));
+      const names = await host.evaluate(
+        async ({ name, entry }) => {
+          await window.Garfish.loadApp('plain', { entry });
+          await window.Garfish.loadApp(name, { entry, cache: true });
+          return Object.keys(window.Garfish.cacheApps);
+        },
+        app({ name: 'cached' }),
+      );
       assert.deepEqual(names, ['cached']);
     },
   },
@@ -377,14 +378,17 @@ export const instanceFacts: readonly Fact[] = [
     sentence: '用 `Garfish.hooks.lifecycle.beforeLoad.on(fn)` 可以直接监听全局钩子，不必先写插件',
     async run({ open, app }) {
       const host = await open();
-      const names = await host.evaluate(async ({ name, entry }) => {
-        const seen: string[] = [];
-        window.Garfish.hooks.lifecycle.beforeLoad.on((info) => {
-          seen.push(info.name);
-        });
-        await window.Garfish.loadApp(name, { entry });
-        return seen;
-      }, app({ name: 'order' }));
+      const names = await host.evaluate(
+        async ({ name, entry }) => {
+          const seen: string[] = [];
+          window.Garfish.hooks.lifecycle.beforeLoad.on((info) => {
+            seen.push(info.name);
+          });
+          await window.Garfish.loadApp(name, { entry });
+          return seen;
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(names, ['order']);
     },
   },
@@ -435,8 +439,8 @@ export const instanceFacts: readonly Fact[] = [
     async run({ open }) {
       const host = await open();
       const basename = await host.evaluate(() => {
-        const options = { config: { basename: '/demo' } };
-        Reflect.apply(window.Garfish.run, window.Garfish, [options]);
+        const options: object = { config: { basename: '/demo' } };
+        window.Garfish.run(options);
         return window.Garfish.options.basename;
       });
       assert.equal(basename, '/');
@@ -478,16 +482,19 @@ export const instanceFacts: readonly Fact[] = [
     sentence: 'Garfish 的断言错误与警告都以 `[Garfish warning]: ` 开头，错误也用这个前缀。',
     async run({ open, app, messages }) {
       const host = await open();
-      const thrown = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({ disablePreloadApp: true, beforeLoad: () => Promise.resolve<false>(false) });
-        await window.Garfish.loadApp(name, { entry });
-        try {
-          await window.Garfish.loadApp('');
-        } catch (reason) {
-          return reason instanceof Error ? reason.message : '';
-        }
-        return '';
-      }, app({ name: 'order' }));
+      const thrown = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({ disablePreloadApp: true, beforeLoad: () => Promise.resolve<false>(false) });
+          await window.Garfish.loadApp(name, { entry });
+          try {
+            await window.Garfish.loadApp('');
+          } catch (reason) {
+            return reason instanceof Error ? reason.message : '';
+          }
+          return '';
+        },
+        app({ name: 'order' }),
+      );
       assert.ok(thrown.startsWith('[Garfish warning]: Miss appName.'), thrown);
       assert.ok(
         messages().some((text) => text.startsWith('[Garfish warning]: Load order application is terminated')),

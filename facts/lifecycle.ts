@@ -68,6 +68,28 @@ async function runWithDefaults(host: Page): Promise<void> {
   await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
 }
 
+/**
+ * Mounts the sub-app under a clock that the fact winds on, and notes how it ends. Scripts have run when this returns.
+ */
+async function mountUnderClock(host: Page, { name, entry }: SubApp, domGetter: string): Promise<void> {
+  await host.evaluate(
+    async ([name, entry, domGetter]) => {
+      const app = await window.Garfish.loadApp(name, { entry, domGetter });
+      window.addEventListener('mount', () => {
+        const note = (text: string): void => void window.notes.push(text);
+        app?.mount().then(
+          (mounted) => note(`mounted ${String(mounted)}`),
+          (error: unknown) => note(`rejected ${error instanceof Error ? error.message : ''}`),
+        );
+        note('mounting');
+      });
+    },
+    [name, entry, domGetter] as const,
+  );
+  await host.clock.install();
+  await host.evaluate(() => window.dispatchEvent(new Event('mount')));
+}
+
 const noteRender = "note('isMount ' + info.appRenderInfo.isMount);";
 const noteDestroy = "note('isUnmount ' + info.appRenderInfo.isUnmount);";
 
@@ -663,7 +685,7 @@ export const lifecycleFacts: readonly Fact[] = [
     id: 'lifecycle.error-hook-arguments',
     page,
     sentence:
-      '全局的 `errorLoadApp`、`errorMountApp`、`errorUnmountApp` 都只收到 `error` 与 `appInfo`，没有应用实例。',
+      '`errorLoadApp`、`errorMountApp`、`errorUnmountApp` 都只收到 `error` 与 `appInfo`，没有应用实例。',
     async run({ open, app, serve }) {
       const apps = [
         { name: 'load', entry: serve('/load/index.html', 'gone', {}, 404) },
@@ -799,14 +821,15 @@ export const lifecycleFacts: readonly Fact[] = [
     id: 'lifecycle.no-provider-default',
     page,
     sentence: '没有 `provider`：2 秒后 `mount()` 默认拒绝',
-    async run({ open, app }) {
+    async run({ open, app, notes }) {
       const host = await open();
       await runWithDefaults(host);
-      const start = Date.now();
-      const [, mounted = ''] = await load(host, app({ wholeScript: '' }), 'mount');
-      assert.match(mounted, /^threw .*"provider" is "undefined"\./);
-      const waited = Date.now() - start;
-      assert.ok(waited >= 1950 && waited < 3000, `${waited} ms`);
+      await mountUnderClock(host, app({ wholeScript: "note('script');" }), '#container');
+      await host.waitForFunction(() => window.notes.includes('script'));
+      await host.clock.runFor(1500);
+      assert.deepEqual(await notes(), ['mounting', 'script']);
+      await host.clock.runFor(600);
+      assert.match((await notes())[2] ?? '', /^rejected .*"provider" is "undefined"\./);
     },
   },
   {
@@ -830,6 +853,34 @@ export const lifecycleFacts: readonly Fact[] = [
       );
       assert.equal(mounted, false);
       assert.match((await notes()).join('\n'), /errorMountApp .*"provider" is "undefined"\./);
+    },
+  },
+  {
+    id: 'lifecycle.no-dom-default',
+    page,
+    sentence: '找不到 `domGetter`：3 秒后 `mount()` 默认拒绝，错误是 `Invalid domGetter: #none`',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await runWithDefaults(host);
+      await mountUnderClock(host, app(), '#none');
+      await host.clock.runFor(2500);
+      assert.deepEqual(await notes(), ['mounting']);
+      await host.clock.runFor(700);
+      assert.match((await notes())[1] ?? '', /^rejected .*Invalid domGetter: #none/);
+    },
+  },
+  {
+    id: 'lifecycle.no-dom-handled',
+    page,
+    sentence: '有全局 `errorMountApp` 时，找不到 `domGetter` 在等待结束后触发它，`mount()` 得到 `false`',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await runWithErrorHooks(host);
+      await mountUnderClock(host, app(), '#none');
+      await host.clock.runFor(3200);
+      const [, error = '', result] = await notes();
+      assert.match(error, /^errorMountApp .*Invalid domGetter: #none/);
+      assert.equal(result, 'mounted false');
     },
   },
   {

@@ -89,7 +89,9 @@ export const loadAppFacts: readonly Fact[] = [
       }, app());
       assert.equal(mounted, true);
       assert.ok(
-        messages().some((text) => text.startsWith('[Garfish warning]: Invalid domGetter: () => first.element')),
+        messages().some((text) =>
+          text.startsWith('[Garfish warning]: Invalid domGetter: () => first.element'),
+        ),
         messages().join('\n'),
       );
     },
@@ -155,13 +157,16 @@ export const loadAppFacts: readonly Fact[] = [
       '没有调用 `run()` 时，只在 `loadApp` 选项里写不抛错的 `errorMountApp` 就能拦住错误，`mount()` 得到 `false`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const mounted = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          errorMountApp: (error) => void window.notes.push(error.message),
-        });
-        return loaded?.mount();
-      }, app({ render: `throw new Error('in render');` }));
+      const mounted = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            errorMountApp: (error) => void window.notes.push(error.message),
+          });
+          return loaded?.mount();
+        },
+        app({ render: `throw new Error('in render');` }),
+      );
       assert.equal(mounted, false);
       assert.deepEqual(await notes(), ['render', 'in render']);
     },
@@ -186,10 +191,13 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '没有注册的应用也能加载，只要在这里传 `entry`。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const registered = name in window.Garfish.appInfos;
-        return { registered, loaded: (await window.Garfish.loadApp(name, { entry }))?.name };
-      }, app({ name: 'order' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const registered = name in window.Garfish.appInfos;
+          return { registered, loaded: (await window.Garfish.loadApp(name, { entry }))?.name };
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(result, { registered: false, loaded: 'order' });
     },
   },
@@ -315,13 +323,16 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '触发 `beforeLoad(appInfo)`，缓存命中时也会触发。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const seen: string[] = [];
-        window.Garfish.run({ disablePreloadApp: true, beforeLoad: (info) => void seen.push(info.name) });
-        const first = await window.Garfish.loadApp(name, { entry, cache: true });
-        const second = await window.Garfish.loadApp(name, { entry, cache: true });
-        return { seen, same: first === second };
-      }, app({ name: 'order' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const seen: string[] = [];
+          window.Garfish.run({ disablePreloadApp: true, beforeLoad: (info) => void seen.push(info.name) });
+          const first = await window.Garfish.loadApp(name, { entry, cache: true });
+          const second = await window.Garfish.loadApp(name, { entry, cache: true });
+          return { seen, same: first === second };
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(result, { seen: ['order', 'order'], same: true });
     },
   },
@@ -353,10 +364,13 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`entry` 在 `beforeLoad` 之后才检查，可以由它写入。',
     async run({ open, app }) {
       const host = await open();
-      const loaded = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({ disablePreloadApp: true, beforeLoad: (info) => void (info.entry = entry) });
-        return (await window.Garfish.loadApp(name))?.name;
-      }, app({ name: 'order' }));
+      const loaded = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({ disablePreloadApp: true, beforeLoad: (info) => void (info.entry = entry) });
+          return (await window.Garfish.loadApp(name))?.name;
+        },
+        app({ name: 'order' }),
+      );
       assert.equal(loaded, 'order');
     },
   },
@@ -437,14 +451,17 @@ export const loadAppFacts: readonly Fact[] = [
       '用 `hide()` 与 `show()` 切换时，脚本不重新执行，`provider` 对象复用，但仍会调用 `destroy` 与 `render`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const same = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, cache: true, domGetter: '#container' });
-        await loaded?.mount();
-        const provider = loaded?.provider;
-        loaded?.hide();
-        await loaded?.show();
-        return provider !== undefined && loaded?.provider === provider;
-      }, app({ script: `note('script');` }));
+      const same = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, cache: true, domGetter: '#container' });
+          await loaded?.mount();
+          const provider = loaded?.provider;
+          loaded?.hide();
+          await loaded?.show();
+          return provider !== undefined && loaded?.provider === provider;
+        },
+        app({ script: `note('script');` }),
+      );
       assert.equal(same, true);
       assert.deepEqual(await notes(), ['script', 'render', 'destroy', 'render']);
     },
@@ -456,10 +473,13 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app }) {
       const host = await open();
       await assert.rejects(
-        host.evaluate(async ({ name, entry }) => {
-          await window.Garfish.loadApp(name, { entry, cache: true });
-          await window.Garfish.loadApp(name, { cache: true });
-        }, app({ name: 'order' })),
+        host.evaluate(
+          async ({ name, entry }) => {
+            await window.Garfish.loadApp(name, { entry, cache: true });
+            await window.Garfish.loadApp(name, { cache: true });
+          },
+          app({ name: 'order' }),
+        ),
         /Can't load unexpected child app "order"/,
       );
     },
@@ -467,15 +487,19 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.is-mount',
     page,
-    sentence: '`render` 收到的 `appRenderInfo.isMount`，由 `mount()` 调用时是 `true`，由 `show()` 调用时是 `false`。',
+    sentence:
+      '`render` 收到的 `appRenderInfo.isMount`，由 `mount()` 调用时是 `true`，由 `show()` 调用时是 `false`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.hide();
-        await loaded?.show();
-      }, app({ render: `note('isMount ' + info.appRenderInfo.isMount);` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          await loaded?.show();
+        },
+        app({ render: `note('isMount ' + info.appRenderInfo.isMount);` }),
+      );
       const seen = (await notes()).filter((note) => note.startsWith('isMount'));
       assert.deepEqual(seen, ['isMount true', 'isMount false']);
     },
@@ -487,13 +511,16 @@ export const loadAppFacts: readonly Fact[] = [
       '`destroy` 收到的 `appRenderInfo.isUnmount`，由 `unmount()` 调用时是 `true`，由 `hide()` 调用时是 `false`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.hide();
-        await loaded?.show();
-        loaded?.unmount();
-      }, app({ destroy: `note('isUnmount ' + info.appRenderInfo.isUnmount);` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          await loaded?.show();
+          loaded?.unmount();
+        },
+        app({ destroy: `note('isUnmount ' + info.appRenderInfo.isUnmount);` }),
+      );
       const seen = (await notes()).filter((note) => note.startsWith('isUnmount'));
       assert.deepEqual(seen, ['isUnmount false', 'isUnmount true']);
     },
@@ -520,19 +547,22 @@ export const loadAppFacts: readonly Fact[] = [
       '`mount()` 触发 `beforeMount(appInfo, app, false)`，成功后触发 `afterMount(appInfo, app, false)`；`render` 在两者之间。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          beforeMount: (info, app, cached) => {
-            window.notes.push(`beforeMount ${info === app.appInfo} ${app.name} ${cached}`);
-          },
-          afterMount: (info, app, cached) => {
-            window.notes.push(`afterMount ${info === app.appInfo} ${app.name} ${cached}`);
-          },
-        });
-        await loaded?.mount();
-      }, app({ name: 'order' }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeMount: (info, app, cached) => {
+              window.notes.push(`beforeMount ${info === app.appInfo} ${app.name} ${cached}`);
+            },
+            afterMount: (info, app, cached) => {
+              window.notes.push(`afterMount ${info === app.appInfo} ${app.name} ${cached}`);
+            },
+          });
+          await loaded?.mount();
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(await notes(), [
         'beforeMount true order false',
         'render',
@@ -549,7 +579,11 @@ export const loadAppFacts: readonly Fact[] = [
       const seen = await host.evaluate(async ({ name, entry }) => {
         const states: unknown[] = [];
         const state = (when: string) =>
-          states.push([when, window.Garfish.activeApps.length, document.querySelectorAll('#container > *').length]);
+          states.push([
+            when,
+            window.Garfish.activeApps.length,
+            document.querySelectorAll('#container > *').length,
+          ]);
         const loaded = await window.Garfish.loadApp(name, {
           entry,
           beforeMount: () => void state('beforeMount'),
@@ -589,20 +623,23 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '每段脚本执行前后触发 `beforeEval` 与 `afterEval`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const file = (url?: string) => url?.replace(/.*\//, '') ?? '';
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          beforeEval: (_info, _code, _env, url) => {
-            if (url) window.notes.push(`beforeEval ${file(url)}`);
-          },
-          afterEval: (_info, _code, _env, url) => {
-            if (url) window.notes.push(`afterEval ${file(url)}`);
-          },
-        });
-        await loaded?.mount();
-      }, app({ script: `note('script');` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const file = (url?: string) => url?.replace(/.*\//, '') ?? '';
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeEval: (_info, _code, _env, url) => {
+              if (url) window.notes.push(`beforeEval ${file(url)}`);
+            },
+            afterEval: (_info, _code, _env, url) => {
+              if (url) window.notes.push(`afterEval ${file(url)}`);
+            },
+          });
+          await loaded?.mount();
+        },
+        app({ script: `note('script');` }),
+      );
       assert.deepEqual(await notes(), ['beforeEval index.js', 'script', 'afterEval index.js', 'render']);
     },
   },
@@ -668,15 +705,18 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`render` 执行时 `mounted` 与 `display` 还是 `false`，到 `afterMount` 时都是 `true`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          props: { report: () => window.notes.push(`${loaded?.mounted} ${loaded?.display}`) },
-          afterMount: (_info, app) => void window.notes.push(`${app.mounted} ${app.display}`),
-        });
-        await loaded?.mount();
-      }, app({ render: 'info.props.report();' }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            props: { report: () => window.notes.push(`${loaded?.mounted} ${loaded?.display}`) },
+            afterMount: (_info, app) => void window.notes.push(`${app.mounted} ${app.display}`),
+          });
+          await loaded?.mount();
+        },
+        app({ render: 'info.props.report();' }),
+      );
       assert.deepEqual(await notes(), ['render', 'false false', 'true true']);
     },
   },
@@ -686,16 +726,19 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '挂载过程中抛错时，容器被移除，触发 `errorMountApp(error, appInfo)`。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const calls: unknown[] = [];
-        window.Garfish.run({
-          disablePreloadApp: true,
-          errorMountApp: (error, info) => void calls.push(error.message, info.name),
-        });
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        return [...calls, loaded?.appContainer.isConnected];
-      }, app({ name: 'order', render: `throw new Error('in render');` }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const calls: unknown[] = [];
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorMountApp: (error, info) => void calls.push(error.message, info.name),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          return [...calls, loaded?.appContainer.isConnected];
+        },
+        app({ name: 'order', render: `throw new Error('in render');` }),
+      );
       assert.deepEqual(result, ['in render', 'order', false]);
     },
   },
@@ -727,12 +770,15 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`unmount()` 之后可以再次 `mount()`，所有脚本会重新执行。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.unmount();
-        await loaded?.mount();
-      }, app({ script: `note('script');` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.unmount();
+          await loaded?.mount();
+        },
+        app({ script: `note('script');` }),
+      );
       assert.deepEqual(await notes(), ['script', 'render', 'destroy', 'script', 'render']);
     },
   },
@@ -749,7 +795,11 @@ export const loadAppFacts: readonly Fact[] = [
       const entry = serve('/module.html', `<body><script type="module" src="${module}"></script></body>`);
       const host = await open();
       await host.evaluate(async (entry) => {
-        const loaded = await window.Garfish.loadApp('app', { entry, sandbox: false, domGetter: '#container' });
+        const loaded = await window.Garfish.loadApp('app', {
+          entry,
+          sandbox: false,
+          domGetter: '#container',
+        });
         await loaded?.mount();
         loaded?.unmount();
         await loaded?.mount();
@@ -782,20 +832,23 @@ export const loadAppFacts: readonly Fact[] = [
       '`unmount()` 依次触发 `beforeUnmount(appInfo, app, false)`、调用 `provider.destroy`、移除容器、触发 `afterUnmount(appInfo, app, false)`，返回 `true`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          beforeUnmount: (info, app, cached) => {
-            window.notes.push(`before ${info.name} ${cached} ${app.appContainer.isConnected}`);
-          },
-          afterUnmount: (info, app, cached) => {
-            window.notes.push(`after ${info.name} ${cached} ${app.appContainer.isConnected}`);
-          },
-        });
-        await loaded?.mount();
-        return loaded?.unmount();
-      }, app({ name: 'order', destroy: `note('connected ' + info.dom.isConnected);` }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeUnmount: (info, app, cached) => {
+              window.notes.push(`before ${info.name} ${cached} ${app.appContainer.isConnected}`);
+            },
+            afterUnmount: (info, app, cached) => {
+              window.notes.push(`after ${info.name} ${cached} ${app.appContainer.isConnected}`);
+            },
+          });
+          await loaded?.mount();
+          return loaded?.unmount();
+        },
+        app({ name: 'order', destroy: `note('connected ' + info.dom.isConnected);` }),
+      );
       assert.equal(result, true);
       assert.deepEqual((await notes()).slice(1), [
         'before order false true',
@@ -812,19 +865,22 @@ export const loadAppFacts: readonly Fact[] = [
       '`unmount()` 清空 `provider`、`customExports` 和 CommonJS 导出，并把应用从 `Garfish.activeApps` 移除。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        const state = () => ({
-          provider: Boolean(loaded?.provider),
-          customExports: Object.keys(loaded?.customExports ?? {}),
-          exports: Object.keys(Object(loaded?.cjsModules['exports'])),
-          active: window.Garfish.activeApps.length,
-        });
-        await loaded?.mount();
-        const before = state();
-        loaded?.unmount();
-        return [before, state()];
-      }, app({ script: '__GARFISH_EXPORTS__.extra = 1;' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          const state = () => ({
+            provider: Boolean(loaded?.provider),
+            customExports: Object.keys(loaded?.customExports ?? {}),
+            exports: Object.keys(Object(loaded?.cjsModules['exports'])),
+            active: window.Garfish.activeApps.length,
+          });
+          await loaded?.mount();
+          const before = state();
+          loaded?.unmount();
+          return [before, state()];
+        },
+        app({ script: '__GARFISH_EXPORTS__.extra = 1;' }),
+      );
       assert.deepEqual(result, [
         { provider: true, customExports: ['registerProvider', 'extra'], exports: ['provider'], active: 1 },
         { provider: false, customExports: [], exports: [], active: 0 },
@@ -838,17 +894,20 @@ export const loadAppFacts: readonly Fact[] = [
       '`unmount()` 时 `destroy` 抛错，容器被移除，触发 `errorUnmountApp(error, appInfo)`，`mounted` 与 `display` 仍为 `true`。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const calls: unknown[] = [];
-        window.Garfish.run({
-          disablePreloadApp: true,
-          errorUnmountApp: (error, info) => void calls.push(error.message, info.name),
-        });
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.unmount();
-        return [...calls, loaded?.appContainer.isConnected, loaded?.mounted, loaded?.display];
-      }, app({ name: 'order', destroy: `throw new Error('in destroy');` }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const calls: unknown[] = [];
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorUnmountApp: (error, info) => void calls.push(error.message, info.name),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.unmount();
+          return [...calls, loaded?.appContainer.isConnected, loaded?.mounted, loaded?.display];
+        },
+        app({ name: 'order', destroy: `throw new Error('in destroy');` }),
+      );
       assert.deepEqual(result, ['in destroy', 'order', false, true, true]);
     },
   },
@@ -886,21 +945,25 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.show-hooks',
     page,
-    sentence: '`show()` 触发 `beforeMount(appInfo, app, true)` 与 `afterMount(appInfo, app, true)`，返回 `true`。',
+    sentence:
+      '`show()` 触发 `beforeMount(appInfo, app, true)` 与 `afterMount(appInfo, app, true)`，返回 `true`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const shown = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          beforeMount: (info, _app, cached) => void window.notes.push(`before ${info.name} ${cached}`),
-          afterMount: (info, _app, cached) => void window.notes.push(`after ${info.name} ${cached}`),
-        });
-        await loaded?.mount();
-        loaded?.hide();
-        window.notes.length = 0;
-        return loaded?.show();
-      }, app({ name: 'order' }));
+      const shown = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeMount: (info, _app, cached) => void window.notes.push(`before ${info.name} ${cached}`),
+            afterMount: (info, _app, cached) => void window.notes.push(`after ${info.name} ${cached}`),
+          });
+          await loaded?.mount();
+          loaded?.hide();
+          window.notes.length = 0;
+          return loaded?.show();
+        },
+        app({ name: 'order' }),
+      );
       assert.equal(shown, true);
       assert.deepEqual(await notes(), ['before order true', 'render', 'after order true']);
     },
@@ -951,17 +1014,20 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`show()` 时 `render` 抛错会让它拒绝，不经过 `errorMountApp`，`display` 保持 `false`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({
-          disablePreloadApp: true,
-          errorMountApp: () => void window.notes.push('errorMountApp'),
-        });
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.hide();
-        const message = await loaded?.show().catch((reason: unknown) => String(reason));
-        return [message, loaded?.display];
-      }, app({ render: `if (!info.appRenderInfo.isMount) throw new Error('in render');` }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorMountApp: () => void window.notes.push('errorMountApp'),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          const message = await loaded?.show().catch((reason: unknown) => String(reason));
+          return [message, loaded?.display];
+        },
+        app({ render: `if (!info.appRenderInfo.isMount) throw new Error('in render');` }),
+      );
       assert.deepEqual(result, ['Error: in render', false]);
       assert.deepEqual(await notes(), ['render', 'destroy', 'render']);
     },
@@ -1003,7 +1069,12 @@ export const loadAppFacts: readonly Fact[] = [
         await loaded?.mount();
         loaded?.hide();
       }, app());
-      assert.deepEqual(await notes(), ['render', 'before true true true', 'destroy', 'after true false false']);
+      assert.deepEqual(await notes(), [
+        'render',
+        'before true true true',
+        'destroy',
+        'after true false false',
+      ]);
     },
   },
   {
@@ -1013,20 +1084,23 @@ export const loadAppFacts: readonly Fact[] = [
       '`destroy` 抛错会从 `hide()` 直接抛出，不触发 `errorUnmountApp`，`display` 保持 `true`，容器也不移除。',
     async run({ open, app, notes }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({
-          disablePreloadApp: true,
-          errorUnmountApp: () => void window.notes.push('errorUnmountApp'),
-        });
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        try {
-          loaded?.hide();
-        } catch (reason) {
-          return [String(reason), loaded?.display, loaded?.appContainer.isConnected];
-        }
-        return 'no error';
-      }, app({ destroy: `throw new Error('in destroy');` }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorUnmountApp: () => void window.notes.push('errorUnmountApp'),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          try {
+            loaded?.hide();
+          } catch (reason) {
+            return [String(reason), loaded?.display, loaded?.appContainer.isConnected];
+          }
+          return 'no error';
+        },
+        app({ destroy: `throw new Error('in destroy');` }),
+      );
       assert.deepEqual(result, ['Error: in destroy', true, true]);
       assert.deepEqual(await notes(), ['render', 'destroy']);
     },
@@ -1037,16 +1111,19 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`hide()` 不清理沙箱副作用：子应用的定时器继续运行，`cache: false` 也一样。',
     async run({ open, app }) {
       const host = await open();
-      const ticked = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, cache: false, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.hide();
-        const tick = new Promise<boolean>((resolve) => {
-          window.Garfish.channel.once('note', (text: string) => resolve(text === 'tick'));
-        });
-        const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000));
-        return Promise.race([tick, silence]);
-      }, app({ script: `setInterval(() => note('tick'), 20);` }));
+      const ticked = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, cache: false, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          const tick = new Promise<boolean>((resolve) => {
+            window.Garfish.channel.once('note', (text: string) => resolve(text === 'tick'));
+          });
+          const silence = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000));
+          return Promise.race([tick, silence]);
+        },
+        app({ script: `setInterval(() => note('tick'), 20);` }),
+      );
       assert.equal(ticked, true);
     },
   },
@@ -1198,12 +1275,15 @@ export const loadAppFacts: readonly Fact[] = [
       '`app.appContainer` 是外层容器，`id` 形如 `garfish_app_for_<name>_<随机串>`，首次挂载前为 `undefined`',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        const before = loaded?.appContainer;
-        await loaded?.mount();
-        return { before, id: loaded?.appContainer.id };
-      }, app({ name: 'order' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          const before = loaded?.appContainer;
+          await loaded?.mount();
+          return { before, id: loaded?.appContainer.id };
+        },
+        app({ name: 'order' }),
+      );
       assert.equal(result.before, undefined);
       assert.match(result.id ?? '', /^garfish_app_for_order_\w+$/);
     },
@@ -1211,8 +1291,7 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.html-node',
     page,
-    sentence:
-      '`app.htmlNode` 是带 `__garfishmockhtml__` 属性的 `div`，严格隔离时是 Shadow DOM 内的 `html`',
+    sentence: '`app.htmlNode` 是带 `__garfishmockhtml__` 属性的 `div`，严格隔离时是 Shadow DOM 内的 `html`',
     async run({ open, app }) {
       const host = await open();
       const nodes = await host.evaluate(async ({ name, entry }) => {
@@ -1237,23 +1316,26 @@ export const loadAppFacts: readonly Fact[] = [
       '`app.rootElement` 就是传给 `provider` 的 `dom`：带 `__garfishmockbody__` 属性的 `div`，严格隔离时是 `body`',
     async run({ open, app }) {
       const host = await open();
-      const nodes = await host.evaluate(async ({ name, entry }) => {
-        const seen: unknown[] = [];
-        for (const strictIsolation of [false, true]) {
-          const given: unknown[] = [];
-          const loaded = await window.Garfish.loadApp(name, {
-            entry,
-            domGetter: '#container',
-            props: { report: (dom: unknown) => given.push(dom) },
-            sandbox: { strictIsolation },
-          });
-          await loaded?.mount();
-          const root = loaded?.rootElement;
-          const isMock = root instanceof Element && root.hasAttribute('__garfishmockbody__');
-          seen.push([given[0] === root, root?.nodeName, isMock]);
-        }
-        return seen;
-      }, app({ render: 'info.props.report(info.dom);' }));
+      const nodes = await host.evaluate(
+        async ({ name, entry }) => {
+          const seen: unknown[] = [];
+          for (const strictIsolation of [false, true]) {
+            const given: unknown[] = [];
+            const loaded = await window.Garfish.loadApp(name, {
+              entry,
+              domGetter: '#container',
+              props: { report: (dom: unknown) => given.push(dom) },
+              sandbox: { strictIsolation },
+            });
+            await loaded?.mount();
+            const root = loaded?.rootElement;
+            const isMock = root instanceof Element && root.hasAttribute('__garfishmockbody__');
+            seen.push([given[0] === root, root?.nodeName, isMock]);
+          }
+          return seen;
+        },
+        app({ render: 'info.props.report(info.dom);' }),
+      );
       assert.deepEqual(nodes, [
         [true, 'DIV', true],
         [true, 'BODY', false],
@@ -1271,7 +1353,8 @@ export const loadAppFacts: readonly Fact[] = [
         const loaded = await window.Garfish.loadApp(name, {
           entry,
           domGetter: '#container',
-          beforeEval: (_info, _code, env) => void seen.push(env?.['exports'], env?.['module'], env?.['require']),
+          beforeEval: (_info, _code, env) =>
+            void seen.push(env?.['exports'], env?.['module'], env?.['require']),
         });
         await loaded?.mount();
         const { exports, module, require } = loaded?.cjsModules ?? {};
@@ -1286,19 +1369,21 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`app.customExports` 就是子应用里的 `__GARFISH_EXPORTS__`',
     async run({ open, app }) {
       const host = await open();
-      const value = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        return Reflect.get(loaded?.customExports ?? {}, 'answer') === 42;
-      }, app({ script: '__GARFISH_EXPORTS__.answer = 42;' }));
+      const value = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          return Reflect.get(loaded?.customExports ?? {}, 'answer') === 42;
+        },
+        app({ script: '__GARFISH_EXPORTS__.answer = 42;' }),
+      );
       assert.equal(value, true);
     },
   },
   {
     id: 'load-app.source-list',
     page,
-    sentence:
-      '`app.sourceList` 是已见到的资源，元素为 `{ tagName, url }`，只收集以 `http` 开头的地址',
+    sentence: '`app.sourceList` 是已见到的资源，元素为 `{ tagName, url }`，只收集以 `http` 开头的地址',
     async run({ open, app }) {
       const sub = app({ head: '<link rel="stylesheet" href="data:text/css,">' });
       const host = await open();
@@ -1322,7 +1407,11 @@ export const loadAppFacts: readonly Fact[] = [
         const loaded = await window.Garfish.loadApp(name, { entry });
         const list = loaded?.sourceList ?? [];
         const map = loaded?.sourceListMap;
-        return list.length > 0 && list.length === map?.size && list.every((item) => map.get(String(item.url)) === item);
+        return (
+          list.length > 0 &&
+          list.length === map?.size &&
+          list.every((item) => map.get(String(item.url)) === item)
+        );
       }, app());
       assert.equal(same, true);
     },
@@ -1349,7 +1438,10 @@ export const loadAppFacts: readonly Fact[] = [
       await host.evaluate(
         async ([one, two]) => {
           const first = await window.Garfish.loadApp(one.name, { entry: one.entry, domGetter: '#container' });
-          const second = await window.Garfish.loadApp(two.name, { entry: two.entry, domGetter: '#container' });
+          const second = await window.Garfish.loadApp(two.name, {
+            entry: two.entry,
+            domGetter: '#container',
+          });
           first?.hooks.lifecycle.beforeMount.on(({ name }) => void window.notes.push(`beforeMount ${name}`));
           await first?.mount();
           await second?.mount();
@@ -1405,8 +1497,7 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.provider-kinds',
     page,
-    sentence:
-      '`provider` 的值可以是含 `render` 与 `destroy` 的对象，也可以是返回这个对象的函数或异步函数。',
+    sentence: '`provider` 的值可以是含 `render` 与 `destroy` 的对象，也可以是返回这个对象的函数或异步函数。',
     async run({ open, app, notes }) {
       const kinds = ['', '() => ', 'async () => '];
       const subs = kinds.map((kind, index) =>
@@ -1475,11 +1566,14 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`render` 收到 `{ appName, dom, basename, appRenderInfo: { isMount }, props }`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
-        const loaded = await window.Garfish.loadApp(name, options);
-        await loaded?.mount();
-      }, app({ name: 'order', render: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
+          const loaded = await window.Garfish.loadApp(name, options);
+          await loaded?.mount();
+        },
+        app({ name: 'order', render: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
+      );
       const argument: unknown = JSON.parse((await notes())[1] ?? '');
       assert.deepEqual(argument, {
         appName: 'order',
@@ -1496,12 +1590,15 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`destroy` 收到 `{ appName, dom, appRenderInfo: { isUnmount }, props }`，没有 `basename`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
-        const loaded = await window.Garfish.loadApp(name, options);
-        await loaded?.mount();
-        loaded?.unmount();
-      }, app({ name: 'order', destroy: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
+          const loaded = await window.Garfish.loadApp(name, options);
+          await loaded?.mount();
+          loaded?.unmount();
+        },
+        app({ name: 'order', destroy: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
+      );
       const argument: unknown = JSON.parse((await notes())[2] ?? '');
       assert.deepEqual(argument, {
         appName: 'order',
@@ -1568,10 +1665,13 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app, notes }) {
       const host = await open();
       await host.clock.install();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        void loaded?.mount().catch((reason: unknown) => window.notes.push(String(reason)));
-      }, app({ wholeScript: `note('script');` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          void loaded?.mount().catch((reason: unknown) => window.notes.push(String(reason)));
+        },
+        app({ wholeScript: `note('script');` }),
+      );
       await host.waitForFunction(() => window.notes.includes('script'));
       // `mount` asks for the provider right after the scripts; a little of its time may have passed.
       await host.clock.fastForward(1500);
@@ -1587,13 +1687,16 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`asyncProviderTimeout: 0` 时不等待，也没有 `registerProvider`。',
     async run({ open, app, notes }) {
       const host = await open();
-      const message = await host.evaluate(async ({ name, entry }) => {
-        const options = { entry, asyncProviderTimeout: 0, errorMountApp: () => undefined };
-        const loaded = await window.Garfish.loadApp(name, options);
-        const started = performance.now();
-        const mounted = await loaded?.mount();
-        return `${mounted} ${performance.now() - started < 1000}`;
-      }, app({ wholeScript: `note(String('registerProvider' in __GARFISH_EXPORTS__));` }));
+      const message = await host.evaluate(
+        async ({ name, entry }) => {
+          const options = { entry, asyncProviderTimeout: 0, errorMountApp: () => undefined };
+          const loaded = await window.Garfish.loadApp(name, options);
+          const started = performance.now();
+          const mounted = await loaded?.mount();
+          return `${mounted} ${performance.now() - started < 1000}`;
+        },
+        app({ wholeScript: `note(String('registerProvider' in __GARFISH_EXPORTS__));` }),
+      );
       assert.equal(message, 'false true');
       assert.deepEqual(await notes(), ['false']);
     },
@@ -1601,18 +1704,20 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.no-check-provider',
     page,
-    sentence:
-      '默认检查 `provider`、`render`、`destroy` 是否都存在；`noCheckProvider: true` 跳过这项检查。',
+    sentence: '默认检查 `provider`、`render`、`destroy` 是否都存在；`noCheckProvider: true` 跳过这项检查。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const outcome = async (noCheckProvider?: boolean) => {
-          const options = { entry, noCheckProvider, asyncProviderTimeout: 0, domGetter: '#container' };
-          const loaded = await window.Garfish.loadApp(name, options);
-          return loaded?.mount().catch(() => 'rejected');
-        };
-        return [await outcome(), await outcome(false), await outcome(true)];
-      }, app({ wholeScript: '' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const outcome = async (noCheckProvider?: boolean) => {
+            const options = { entry, noCheckProvider, asyncProviderTimeout: 0, domGetter: '#container' };
+            const loaded = await window.Garfish.loadApp(name, options);
+            return loaded?.mount().catch(() => 'rejected');
+          };
+          return [await outcome(), await outcome(false), await outcome(true)];
+        },
+        app({ wholeScript: '' }),
+      );
       assert.deepEqual(result, ['rejected', 'rejected', true]);
     },
   },
@@ -1688,7 +1793,7 @@ export const loadAppFacts: readonly Fact[] = [
     id: 'load-app.error-empty-dom-getter',
     page,
     sentence:
-      '`domGetter` 传了空字符串或 `null` 时，`loadApp` 以没有前缀的 TypeError 拒绝：`Cannot read properties of undefined (reading \'subAppBeforeLoad\')`',
+      "`domGetter` 传了空字符串或 `null` 时，`loadApp` 以没有前缀的 TypeError 拒绝：`Cannot read properties of undefined (reading 'subAppBeforeLoad')`",
     async run({ open, app }) {
       const host = await open();
       const messages = await host.evaluate(async ({ entry }) => {
@@ -1754,10 +1859,13 @@ export const loadAppFacts: readonly Fact[] = [
       '应用 `x` 的 `provider` 不是对象也不是函数时，总是打印 `Invalid module content: x, you should return both render and destroy functions in provider function.`',
     async run({ open, app, messages }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, errorMountApp: () => undefined });
-        await loaded?.mount();
-      }, app({ name: 'x', wholeScript: `exports.provider = 'text';` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, errorMountApp: () => undefined });
+          await loaded?.mount();
+        },
+        app({ name: 'x', wholeScript: `exports.provider = 'text';` }),
+      );
       assert.equal(
         messages()[0]?.trim(),
         '[Garfish warning]:  Invalid module content: x, you should return both render and destroy functions in provider function.',
@@ -1771,9 +1879,12 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app }) {
       const host = await open();
       await assert.rejects(
-        host.evaluate(async ({ name, entry }) => {
-          await (await window.Garfish.loadApp(name, { entry }))?.mount();
-        }, app({ wholeScript: 'exports.provider = { destroy() {} };' })),
+        host.evaluate(
+          async ({ name, entry }) => {
+            await (await window.Garfish.loadApp(name, { entry }))?.mount();
+          },
+          app({ wholeScript: 'exports.provider = { destroy() {} };' }),
+        ),
         /\[Garfish warning\]: "render" is required in provider\./,
       );
     },
@@ -1785,9 +1896,12 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app }) {
       const host = await open();
       await assert.rejects(
-        host.evaluate(async ({ name, entry }) => {
-          await (await window.Garfish.loadApp(name, { entry }))?.mount();
-        }, app({ wholeScript: 'exports.provider = { render() {} };' })),
+        host.evaluate(
+          async ({ name, entry }) => {
+            await (await window.Garfish.loadApp(name, { entry }))?.mount();
+          },
+          app({ wholeScript: 'exports.provider = { render() {} };' }),
+        ),
         /\[Garfish warning\]: "destroy" is required in provider\./,
       );
     },
@@ -1799,11 +1913,14 @@ export const loadAppFacts: readonly Fact[] = [
       '子应用 `require` 的包 `x` 不在子应用全局、`setExternal` 与真实 `window` 里时，得到 `undefined`，总是打印 `Package "x" is not found`。',
     async run({ open, app, notes, messages }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.setExternal('known', 1);
-        const loaded = await window.Garfish.loadApp(name, { entry });
-        await loaded?.mount();
-      }, app({ script: `note(require('known') + ' ' + require('x'));` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.setExternal('known', 1);
+          const loaded = await window.Garfish.loadApp(name, { entry });
+          await loaded?.mount();
+        },
+        app({ script: `note(require('known') + ' ' + require('x'));` }),
+      );
       assert.equal((await notes())[0], '1 undefined');
       assert.deepEqual(
         messages().map((text) => text.trim()),
@@ -1819,9 +1936,12 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app, serve, messages }) {
       const script = serve('/lib', 'text', { 'Content-Type': 'text/plain' });
       const host = await open();
-      const loaded = await host.evaluate(async ({ name, entry }) => {
-        return (await window.Garfish.loadApp(name, { entry }))?.name;
-      }, app({ name: 'x', head: `<script src="${script}"></script>` }));
+      const loaded = await host.evaluate(
+        async ({ name, entry }) => {
+          return (await window.Garfish.loadApp(name, { entry }))?.name;
+        },
+        app({ name: 'x', head: `<script src="${script}"></script>` }),
+      );
       assert.equal(loaded, 'x');
       assert.deepEqual(
         messages().map((text) => text.trim()),
@@ -1837,9 +1957,12 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app, serve, messages }) {
       const style = serve('/theme', 'text', { 'Content-Type': 'text/plain' });
       const host = await open();
-      const loaded = await host.evaluate(async ({ name, entry }) => {
-        return (await window.Garfish.loadApp(name, { entry }))?.name;
-      }, app({ name: 'x', head: `<link rel="stylesheet" href="${style}">` }));
+      const loaded = await host.evaluate(
+        async ({ name, entry }) => {
+          return (await window.Garfish.loadApp(name, { entry }))?.name;
+        },
+        app({ name: 'x', head: `<link rel="stylesheet" href="${style}">` }),
+      );
       assert.equal(loaded, 'x');
       assert.deepEqual(
         messages().map((text) => text.trim()),
@@ -1884,7 +2007,7 @@ export const loadAppFacts: readonly Fact[] = [
     id: 'load-app.warn-mount-unmounting',
     page,
     sentence:
-      '应用 `x` 卸载中（例如在 `afterUnmount` 里）调用 `mount()`：`The x app is unmounting can\'t Perform application rendering.`',
+      "应用 `x` 卸载中（例如在 `afterUnmount` 里）调用 `mount()`：`The x app is unmounting can't Perform application rendering.`",
     async run(context) {
       const text = "The x app is unmounting can't Perform application rendering.";
       await warns(context, text, async ({ name, entry }) => {
@@ -1936,14 +2059,16 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.warn-script-missing',
     page,
-    sentence:
-      'HTML 里的脚本没有成功加载：`Current js node cannot be found, the resource may not exist.`',
+    sentence: 'HTML 里的脚本没有成功加载：`Current js node cannot be found, the resource may not exist.`',
     async run({ open, app, serve, messages }) {
       const script = serve('/missing.js', '', {}, 404);
       const host = await open({ development: true });
-      await host.evaluate(async ({ name, entry }) => {
-        await (await window.Garfish.loadApp(name, { entry }))?.mount();
-      }, app({ head: `<script src="${script}"></script>` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          await (await window.Garfish.loadApp(name, { entry }))?.mount();
+        },
+        app({ head: `<script src="${script}"></script>` }),
+      );
       const text = '[Garfish warning]: Current js node cannot be found, the resource may not exist.';
       assert.ok(
         messages().some((message) => message.startsWith(text)),
@@ -1954,8 +2079,7 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.no-retry',
     page,
-    sentence:
-      '加载器按“地址加应用名”记住请求结果：失败的地址不会重试，同名应用再次 `loadApp` 立即失败。',
+    sentence: '加载器按“地址加应用名”记住请求结果：失败的地址不会重试，同名应用再次 `loadApp` 立即失败。',
     async run({ open, app, serve, requests }) {
       const host = await open();
       const entry = serve('/order/index.html', '', {}, 503);
@@ -1994,10 +2118,10 @@ export const loadAppFacts: readonly Fact[] = [
       const host = await open();
       const entry = serve('/order/index.html', '', {}, 503);
       const load = (name: string) =>
-        host.evaluate(
-          async ([name, entry]) => Boolean(await window.Garfish.loadApp(name, { entry })),
-          [name, entry] as const,
-        );
+        host.evaluate(async ([name, entry]) => Boolean(await window.Garfish.loadApp(name, { entry })), [
+          name,
+          entry,
+        ] as const);
       assert.equal(await load('order'), false);
       app({ name: 'order' });
       assert.equal(await load('other'), true);
@@ -2013,10 +2137,13 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app, serve, notes }) {
       const script = serve('/missing.js', `window.Garfish.channel.emit('note', 'ran');`, {}, 404);
       const host = await open();
-      const mounted = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({ disablePreloadApp: true });
-        return (await window.Garfish.loadApp(name, { entry }))?.mount();
-      }, app({ head: `<script src="${script}"></script>` }));
+      const mounted = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({ disablePreloadApp: true });
+          return (await window.Garfish.loadApp(name, { entry }))?.mount();
+        },
+        app({ head: `<script src="${script}"></script>` }),
+      );
       assert.equal(mounted, true);
       assert.deepEqual(await notes(), ['render']);
     },
@@ -2089,10 +2216,13 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`loadApp` 不会写入 `Garfish.appInfos`：传 `entry` 加载不等于注册。',
     async run({ open, app }) {
       const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, cache: true });
-        return [loaded?.name, Object.keys(window.Garfish.appInfos)];
-      }, app({ name: 'order' }));
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, cache: true });
+          return [loaded?.name, Object.keys(window.Garfish.appInfos)];
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(result, ['order', []]);
     },
   },
@@ -2102,12 +2232,15 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '手动加载时 `provider` 收到的 `basename` 就是合并后的 `basename`，不会拼上 `activeWhen`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async (info) => {
-        window.Garfish.setOptions({ basename: '/demo' });
-        window.Garfish.registerApp({ ...info, activeWhen: '/order' });
-        const loaded = await window.Garfish.loadApp(info.name, { domGetter: '#container' });
-        await loaded?.mount();
-      }, app({ render: 'note(info.basename);' }));
+      await host.evaluate(
+        async (info) => {
+          window.Garfish.setOptions({ basename: '/demo' });
+          window.Garfish.registerApp({ ...info, activeWhen: '/order' });
+          const loaded = await window.Garfish.loadApp(info.name, { domGetter: '#container' });
+          await loaded?.mount();
+        },
+        app({ render: 'note(info.basename);' }),
+      );
       assert.deepEqual(await notes(), ['render', '/demo']);
     },
   },
@@ -2144,13 +2277,16 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '`props` 在加载时浅拷贝，之后替换顶层的值不会被看到，修改其中的对象会被看到。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        const props = { theme: 'light', store: { count: 1 } };
-        const loaded = await window.Garfish.loadApp(name, { entry, props, domGetter: '#container' });
-        props.theme = 'dark';
-        props.store.count = 2;
-        await loaded?.mount();
-      }, app({ render: `note(info.props.theme + ' ' + info.props.store.count);` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const props = { theme: 'light', store: { count: 1 } };
+          const loaded = await window.Garfish.loadApp(name, { entry, props, domGetter: '#container' });
+          props.theme = 'dark';
+          props.store.count = 2;
+          await loaded?.mount();
+        },
+        app({ render: `note(info.props.theme + ' ' + info.props.store.count);` }),
+      );
       assert.deepEqual(await notes(), ['render', 'light 2']);
     },
   },

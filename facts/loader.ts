@@ -10,7 +10,7 @@ interface UntypedHook {
 }
 
 interface UntypedLoader {
-  clear(scope: string, fileType: string): void;
+  clear(scope: string, fileType: unknown): void;
   usePlugin(plugin: unknown): void;
 }
 

@@ -23,7 +23,11 @@ async function preload(host: Page, { name, entry }: SubApp, last: string): Promi
 }
 
 /** Registers an app with `run`, lets six seconds pass, and shows with another app that requests do arrive. */
-async function preloadsByItself(context: FactContext, host: Page, disablePreloadApp = false): Promise<boolean> {
+async function preloadsByItself(
+  context: FactContext,
+  host: Page,
+  disablePreloadApp = false,
+): Promise<boolean> {
   const sub = context.app({ name: 'automatic' });
   const other = context.app({ name: 'other' });
   await host.clock.install();
@@ -137,11 +141,14 @@ export const preloadAppFacts: readonly Fact[] = [
     async run({ open, app, serve, requests }) {
       const host = await open();
       await preload(host, app({ name: 'order' }), '/order/index.js');
-      await host.evaluate((entry) => {
-        const info = window.Garfish.appInfos['order'];
-        if (info) info.entry = entry;
-        window.Garfish.preloadApp('order');
-      }, serve('/changed.html', '<body></body>'));
+      await host.evaluate(
+        (entry) => {
+          const info = window.Garfish.appInfos['order'];
+          if (info) info.entry = entry;
+          window.Garfish.preloadApp('order');
+        },
+        serve('/changed.html', '<body></body>'),
+      );
       await preload(host, app({ name: 'other' }), '/other/index.js');
       assert.equal(requests().includes('/changed.html'), false);
     },
@@ -175,7 +182,9 @@ export const preloadAppFacts: readonly Fact[] = [
       const host = await open();
       await preload(host, sub, '/order/style.css');
       await preload(host, app({ name: 'other' }), '/other/index.js');
-      const [images, styles] = ['/order/back.png', '/order/style.css'].map((path) => requests().includes(path));
+      const [images, styles] = ['/order/back.png', '/order/style.css'].map((path) =>
+        requests().includes(path),
+      );
       assert.deepEqual([images, requests().includes('/order/font.woff2'), styles], [false, false, true]);
     },
   },
@@ -203,7 +212,10 @@ export const preloadAppFacts: readonly Fact[] = [
       const [one, two] = ['one', 'two'].map((name) => ({ name, entry: serve(`/${name}.js`, '') }));
       const host = await open();
       await host.clock.install();
-      await host.evaluate((apps) => void window.Garfish.registerApp(apps), [one, two].flatMap((each) => each ?? []));
+      await host.evaluate(
+        (apps) => void window.Garfish.registerApp(apps),
+        [one, two].flatMap((each) => each ?? []),
+      );
       const finished = host.waitForEvent('requestfinished', (request) => request.url().endsWith('/one.js'));
       const requested = host.waitForRequest((request) => request.url().endsWith('/two.js'));
       await host.clock.runFor(5000);
@@ -246,12 +258,15 @@ export const preloadAppFacts: readonly Fact[] = [
       '打开次数记录在 `localStorage` 的 `__garfishPreloadApp__` 键里，值是 `[{ appName, count }]`，每次触发 `beforeLoad` 加 1。',
     async run({ open, app }) {
       const host = await open();
-      const stored = await host.evaluate(async ({ name, entry }) => {
-        await window.Garfish.loadApp(name, { entry });
-        const once = localStorage.getItem('__garfishPreloadApp__');
-        await window.Garfish.loadApp(name, { entry });
-        return [once, localStorage.getItem('__garfishPreloadApp__')];
-      }, app({ name: 'order' }));
+      const stored = await host.evaluate(
+        async ({ name, entry }) => {
+          await window.Garfish.loadApp(name, { entry });
+          const once = localStorage.getItem('__garfishPreloadApp__');
+          await window.Garfish.loadApp(name, { entry });
+          return [once, localStorage.getItem('__garfishPreloadApp__')];
+        },
+        app({ name: 'order' }),
+      );
       assert.deepEqual(stored, ['[{"appName":"order","count":1}]', '[{"appName":"order","count":2}]']);
     },
   },
@@ -331,7 +346,7 @@ export const preloadAppFacts: readonly Fact[] = [
     id: 'preload-app.unregistered-throws',
     page,
     sentence:
-      '应用没有注册时，抛出没有前缀的 TypeError：`Cannot read properties of undefined (reading \'entry\')`',
+      "应用没有注册时，抛出没有前缀的 TypeError：`Cannot read properties of undefined (reading 'entry')`",
     async run({ open }) {
       const host = await open();
       const message = await host.evaluate(() => {
@@ -348,8 +363,7 @@ export const preloadAppFacts: readonly Fact[] = [
   {
     id: 'preload-app.failure-warning',
     page,
-    sentence:
-      '请求失败时，仅开发环境先警告失败原因，再警告 `Preload failed. "<url>"`。',
+    sentence: '请求失败时，仅开发环境先警告失败原因，再警告 `Preload failed. "<url>"`。',
     async run({ open, serve, messages }) {
       const host = await open({ development: true });
       const entry = serve('/broken.html', '', {}, 503);
@@ -388,18 +402,20 @@ export const preloadAppFacts: readonly Fact[] = [
   {
     id: 'preload-app.unregistered-marks',
     page,
-    sentence:
-      '对未注册的名称调用，会把该名称标记为已处理：之后即使注册了，再次调用也什么都不做。',
+    sentence: '对未注册的名称调用，会把该名称标记为已处理：之后即使注册了，再次调用也什么都不做。',
     async run({ open, app, requests }) {
       const host = await open();
-      await host.evaluate((info) => {
-        try {
+      await host.evaluate(
+        (info) => {
+          try {
+            window.Garfish.preloadApp(info.name);
+          } catch {
+            window.Garfish.registerApp(info);
+          }
           window.Garfish.preloadApp(info.name);
-        } catch {
-          window.Garfish.registerApp(info);
-        }
-        window.Garfish.preloadApp(info.name);
-      }, app({ name: 'order' }));
+        },
+        app({ name: 'order' }),
+      );
       await preload(host, app({ name: 'other' }), '/other/index.js');
       assert.deepEqual(requests(), ['/other/index.html', '/other/index.js']);
     },
@@ -407,8 +423,7 @@ export const preloadAppFacts: readonly Fact[] = [
   {
     id: 'preload-app.failure-kept',
     page,
-    sentence:
-      '预加载失败的地址不会重试：同名应用随后的 `loadApp` 立即以同样的错误失败。',
+    sentence: '预加载失败的地址不会重试：同名应用随后的 `loadApp` 立即以同样的错误失败。',
     async run({ open, app, serve, requests }) {
       const host = await open();
       const entry = serve('/order/index.html', '', {}, 503);
@@ -460,11 +475,14 @@ export const preloadAppFacts: readonly Fact[] = [
       const host = await open();
       const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
       const blocked = host.waitForEvent('console', (message) => message.text().includes('CORS policy'));
-      const loaded = await host.evaluate(async (info) => {
-        window.Garfish.registerApp(info);
-        window.Garfish.preloadApp(info.name);
-        return window.Garfish.loadApp(info.name);
-      }, app({ name: 'order', headers }));
+      const loaded = await host.evaluate(
+        async (info) => {
+          window.Garfish.registerApp(info);
+          window.Garfish.preloadApp(info.name);
+          return window.Garfish.loadApp(info.name);
+        },
+        app({ name: 'order', headers }),
+      );
       await blocked;
       assert.equal(loaded, null);
     },

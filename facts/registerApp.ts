@@ -94,8 +94,7 @@ export const registerAppFacts: readonly Fact[] = [
   {
     id: 'register-app.load-hooks-ignored',
     page,
-    sentence:
-      '`beforeLoad`、`afterLoad`、`errorLoadApp` 是全局钩子，写在应用配置里不会被调用。',
+    sentence: '`beforeLoad`、`afterLoad`、`errorLoadApp` 是全局钩子，写在应用配置里不会被调用。',
     async run({ open, app, serve, notes }) {
       const missing = serve('/missing.html', '', {}, 404);
       const host = await open();
@@ -678,8 +677,7 @@ export const registerAppFacts: readonly Fact[] = [
   {
     id: 'register-app.router-cache',
     page,
-    sentence:
-      '路由加载时 `cache` 不写等于 `true`：首次进入 `mount()`，离开 `hide()`，再次进入 `show()`。',
+    sentence: '路由加载时 `cache` 不写等于 `true`：首次进入 `mount()`，离开 `hide()`，再次进入 `show()`。',
     async run(context) {
       assert.deepEqual(await visitTwice(context, {}), ['mount', 'hide', 'show']);
     },

@@ -303,7 +303,7 @@ export const routingFacts: readonly Fact[] = [
   {
     id: 'routing.refresh-on-start',
     page,
-    sentence: '默认 `autoRefreshApp: true`：启动时 Garfish 也派发一个模拟的 `popstate`。',
+    sentence: '默认 `autoRefreshApp: true`：启动时 Garfish 派发一个模拟的 `popstate`。',
     async run({ open }) {
       const host = await open();
       const events = await host.evaluate(

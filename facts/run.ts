@@ -321,8 +321,7 @@ export const runFacts: readonly Fact[] = [
   {
     id: 'run.hooks-without-apps',
     page,
-    sentence:
-      '没有应用时，`run` 也触发 `beforeRegisterApp` 与 `registerApp`，参数分别是 `[]` 与空对象。',
+    sentence: '没有应用时，`run` 也触发 `beforeRegisterApp` 与 `registerApp`，参数分别是 `[]` 与空对象。',
     async run({ open }) {
       const host = await open();
       const seen = await host.evaluate(() => {
@@ -580,17 +579,20 @@ export const runFacts: readonly Fact[] = [
       '`run()` 之后，只写在应用配置里的 `errorMountApp` 会执行，但全局默认值随后仍会重新抛出，`mount()` 拒绝。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({ disablePreloadApp: true });
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          errorMountApp: () => void window.notes.push('errorMountApp'),
-        });
-        await loaded?.mount().then(
-          () => window.notes.push('resolved'),
-          () => window.notes.push('rejected'),
-        );
-      }, app({ render: `throw new Error('in render');` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({ disablePreloadApp: true });
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            errorMountApp: () => void window.notes.push('errorMountApp'),
+          });
+          await loaded?.mount().then(
+            () => window.notes.push('resolved'),
+            () => window.notes.push('rejected'),
+          );
+        },
+        app({ render: `throw new Error('in render');` }),
+      );
       assert.deepEqual(await notes(), ['render', 'errorMountApp', 'rejected']);
     },
   },
@@ -600,20 +602,23 @@ export const runFacts: readonly Fact[] = [
     sentence: '只写在插件里的 `errorMountApp` 执行不到：默认值先抛出了。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({
-          disablePreloadApp: true,
-          plugins: [
-            () => ({
-              name: 'mine',
-              beforeMount: () => void window.notes.push('beforeMount of the plugin'),
-              errorMountApp: () => void window.notes.push('errorMountApp of the plugin'),
-            }),
-          ],
-        });
-        const loaded = await window.Garfish.loadApp(name, { entry });
-        await loaded?.mount().catch(() => window.notes.push('rejected'));
-      }, app({ render: `throw new Error('in render');` }));
+      await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({
+            disablePreloadApp: true,
+            plugins: [
+              () => ({
+                name: 'mine',
+                beforeMount: () => void window.notes.push('beforeMount of the plugin'),
+                errorMountApp: () => void window.notes.push('errorMountApp of the plugin'),
+              }),
+            ],
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry });
+          await loaded?.mount().catch(() => window.notes.push('rejected'));
+        },
+        app({ render: `throw new Error('in render');` }),
+      );
       assert.deepEqual(await notes(), ['beforeMount of the plugin', 'render', 'rejected']);
     },
   },
@@ -648,8 +653,7 @@ export const runFacts: readonly Fact[] = [
   {
     id: 'run.plugin-duplicate',
     page,
-    sentence:
-      '插件重名时后一个被忽略，仅开发环境警告 `Please do not register the plugin repeatedly.`',
+    sentence: '插件重名时后一个被忽略，仅开发环境警告 `Please do not register the plugin repeatedly.`',
     async run({ open, notes, messages }) {
       const host = await open({ development: true });
       await host.evaluate(() => {
@@ -721,8 +725,7 @@ export const runFacts: readonly Fact[] = [
   {
     id: 'run.retry-fails',
     page,
-    sentence:
-      '不合法的应用已并入 `Garfish.options.apps`，修正参数后再次 `run()` 仍会因原来那一项抛错。',
+    sentence: '不合法的应用已并入 `Garfish.options.apps`，修正参数后再次 `run()` 仍会因原来那一项抛错。',
     async run({ open }) {
       const host = await open();
       const message = await host.evaluate(() => {

@@ -129,7 +129,7 @@ export const webComponentFacts: readonly Fact[] = [
         const { Garfish, garfishModule } = window;
         Garfish.run({ disablePreloadApp: true, basename: '/first' });
         const loading = () => document.createElement('p');
-        const config = { basename: '/second' };
+        const config = { disablePreloadApp: true, basename: '/second' };
         garfishModule.defineCustomElements('micro-app', { delay: 200, loading, config });
         return Garfish.options.basename;
       });

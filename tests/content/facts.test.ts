@@ -42,14 +42,14 @@ function malformedSentences(among: readonly Sentence[]): string[] {
   return among
     .filter(({ sentence }) => {
       const parts = sentence.split('`');
-      const [text, code] = [0, 1].map((rest) => parts.filter((_, index) => index % 2 === rest));
-      return (
-        sentence.trim() !== sentence ||
-        sentence === '' ||
-        parts.length % 2 === 0 ||
-        code?.includes('') ||
-        text?.some((part) => /\]\(|\*\*|__|[<>{}\n]/.test(part))
-      );
+      const text = parts.filter((_, index) => index % 2 === 0);
+      const code = parts.filter((_, index) => index % 2 === 1);
+      return [
+        sentence === '' || sentence.trim() !== sentence,
+        parts.length % 2 === 0,
+        code.includes(''),
+        text.some((part) => /\]\(|\*\*|__|[<>{}\n]/.test(part)),
+      ].some(Boolean);
     })
     .map(({ id }) => id);
 }

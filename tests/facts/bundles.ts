@@ -17,7 +17,7 @@ const sources = {
     export { vueBridge } from '@garfish/bridge-vue-v3';`,
 } as const;
 
-export type BundleKey = keyof typeof sources;
+type BundleKey = keyof typeof sources;
 
 /** JavaScript of every bundle, by key. Exports of all but `garfish` become `window[key]`. */
 export type Bundles = Record<BundleKey, string>;

@@ -1,3 +1,0 @@
-import type { Fact } from './fact';
-
-export const buildConfigFacts: readonly Fact[] = [];
