@@ -280,10 +280,11 @@ export const loadAppFacts: readonly Fact[] = [
         window.Garfish.setOptions({ props: { from: 'global', a: 1 } });
         window.Garfish.registerApp({ ...info, props: { from: 'registered', b: 2 } });
         const loaded = await window.Garfish.loadApp(info.name, { props: { from: 'passed', store } });
-        const props = loaded?.appInfo.props ?? {};
-        return { from: props['from'], a: props['a'], b: props['b'], same: props['store'] === store };
+        const props: Record<string, unknown> = loaded?.appInfo.props ?? {};
+        const { store: passed, ...others } = props;
+        return { others, same: passed === store };
       }, app());
-      assert.deepEqual(result, { from: 'passed', a: 1, b: 2, same: true });
+      assert.deepEqual(result, { others: { from: 'passed', a: 1, b: 2 }, same: true });
     },
   },
   {
@@ -785,7 +786,7 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.remount-module',
     page,
-    sentence: '关闭沙箱的 ES 模块应用再次 `mount()` 时，模块会重新求值。',
+    sentence: '`unmount()` 之后再 `mount()`，关闭沙箱的 ES 模块应用也一样，模块会重新求值。',
     async run({ open, serve, notes }) {
       const module = serve(
         '/module.js',
@@ -868,10 +869,14 @@ export const loadAppFacts: readonly Fact[] = [
       const result = await host.evaluate(
         async ({ name, entry }) => {
           const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          const exported = () => {
+            const exports: unknown = loaded?.cjsModules['exports'];
+            return typeof exports === 'object' && exports ? Object.keys(exports) : [];
+          };
           const state = () => ({
             provider: Boolean(loaded?.provider),
             customExports: Object.keys(loaded?.customExports ?? {}),
-            exports: Object.keys(Object(loaded?.cjsModules['exports'])),
+            exports: exported(),
             active: window.Garfish.activeApps.length,
           });
           await loaded?.mount();
@@ -994,7 +999,7 @@ export const loadAppFacts: readonly Fact[] = [
   {
     id: 'load-app.show-without-provider',
     page,
-    sentence: '`show()` 时没有 `provider` 就跳过 `render`，不报错。',
+    sentence: '`show()` 在没有 `provider` 时跳过 `render`，不报错。',
     async run({ open, app, notes }) {
       const host = await open();
       const shown = await host.evaluate(async ({ name, entry }) => {
@@ -1410,7 +1415,7 @@ export const loadAppFacts: readonly Fact[] = [
         return (
           list.length > 0 &&
           list.length === map?.size &&
-          list.every((item) => map.get(String(item.url)) === item)
+          list.every((item) => typeof item.url === 'string' && map.get(item.url) === item)
         );
       }, app());
       assert.equal(same, true);
@@ -1640,7 +1645,7 @@ export const loadAppFacts: readonly Fact[] = [
     id: 'load-app.register-provider',
     page,
     sentence:
-      '脚本没有导出 `provider` 时，`mount()` 等待 `__GARFISH_EXPORTS__.registerProvider(provider)`，拿到后照常渲染。',
+      '脚本没有导出 `provider`、`asyncProviderTimeout` 大于 0 时，等待 `__GARFISH_EXPORTS__.registerProvider(provider)`，拿到后照常渲染。',
     async run({ open, app, notes }) {
       const sub = app({
         wholeScript: `const { registerProvider } = __GARFISH_EXPORTS__;
@@ -1797,11 +1802,10 @@ export const loadAppFacts: readonly Fact[] = [
     async run({ open, app }) {
       const host = await open();
       const messages = await host.evaluate(async ({ entry }) => {
-        const load = (name: string, domGetter: unknown): unknown =>
-          Reflect.apply(window.Garfish.loadApp, window.Garfish, [name, { entry, domGetter }]);
         const outcome = async (name: string, domGetter: unknown) => {
           try {
-            await load(name, domGetter);
+            const options: object = { entry, domGetter };
+            await window.Garfish.loadApp(name, options);
           } catch (reason) {
             return String(reason);
           }

@@ -112,8 +112,8 @@ export const preloadAppFacts: readonly Fact[] = [
       const host = await open();
       const result = await host.evaluate((info) => {
         window.Garfish.registerApp(info);
-        const value: unknown = Reflect.apply(window.Garfish.preloadApp, window.Garfish, [info.name]);
-        return value === undefined;
+        const preload: (name: string) => unknown = window.Garfish.preloadApp;
+        return preload(info.name) === undefined;
       }, app());
       assert.equal(result, true);
     },

@@ -286,7 +286,7 @@ export const registerAppFacts: readonly Fact[] = [
           new Promise<string[]>((resolve) => {
             const called: string[] = [];
             // Called when the activation of all matching apps is over.
-            window.Garfish.router.afterEach((to, from, next) => {
+            window.Garfish.router.afterEach((to: unknown, from: unknown, next: () => void) => {
               next();
               resolve([...called, ...Object.keys(window.Garfish.apps)]);
             });
@@ -422,7 +422,9 @@ export const registerAppFacts: readonly Fact[] = [
       const host = await open();
       const register = (entry: unknown) =>
         host.evaluate((entry) => {
-          Reflect.apply(window.Garfish.registerApp, window.Garfish, [{ name: 'x', entry }]);
+          const info = { name: 'x', entry: '/x.html' };
+          Reflect.set(info, 'entry', entry);
+          window.Garfish.registerApp(info);
         }, entry);
       await assert.rejects(
         register(undefined),
@@ -600,7 +602,9 @@ export const registerAppFacts: readonly Fact[] = [
     async run({ open, app }) {
       const host = await open();
       const same = await host.evaluate(async (info) => {
-        class Store {}
+        class Store {
+          count = 0;
+        }
         const props = { store: new Store(), map: new Map() };
         window.Garfish.registerApp({ ...info, props });
         const loaded = await window.Garfish.loadApp(info.name);
@@ -655,7 +659,7 @@ export const registerAppFacts: readonly Fact[] = [
           const names = () => [Object.keys(window.Garfish.appInfos), Object.keys(window.Garfish.cacheApps)];
           const before = names();
           await new Promise<void>((resolve) => {
-            window.Garfish.router.afterEach((to, from, next) => {
+            window.Garfish.router.afterEach((to: unknown, from: unknown, next: () => void) => {
               next();
               resolve();
             });

@@ -377,10 +377,13 @@ export const runFacts: readonly Fact[] = [
     async run({ open }) {
       const host = await open();
       const changed = await host.evaluate(() => {
-        const methods = ['pushState', 'replaceState'] as const;
-        const before = methods.map((method) => history[method]);
+        const methods = (): unknown[] => [
+          Reflect.get(history, 'pushState'),
+          Reflect.get(history, 'replaceState'),
+        ];
+        const before = methods();
         window.Garfish.run();
-        return methods.map((method, index) => history[method] !== before[index]);
+        return methods().map((method, index) => method !== before[index]);
       });
       assert.deepEqual(changed, [true, true]);
     },
@@ -414,7 +417,7 @@ export const runFacts: readonly Fact[] = [
       const host = await open();
       const seen = await host.evaluate(() => {
         const order: string[] = [];
-        window.Garfish.router.beforeEach((to, from, next) => {
+        window.Garfish.router.beforeEach((to: unknown, from: unknown, next: () => void) => {
           order.push('beforeEach');
           next();
         });
@@ -451,7 +454,10 @@ export const runFacts: readonly Fact[] = [
       await load(entry);
       await load(missing);
       assert.deepEqual(await notes(), ['loaded', 'failed']);
-      await host.evaluate(() => window.notes.splice(0) && void window.Garfish.run());
+      await host.evaluate(() => {
+        window.notes.length = 0;
+        window.Garfish.run();
+      });
       await load(entry);
       await load(missing);
       assert.deepEqual(await notes(), [
@@ -630,7 +636,8 @@ export const runFacts: readonly Fact[] = [
       const host = await open();
       await assert.rejects(
         host.evaluate(() => {
-          Reflect.apply(window.Garfish.run, window.Garfish, [{ plugins: [{ name: 'mine' }] }]);
+          const options: object = { plugins: [{ name: 'mine' }] };
+          window.Garfish.run(options);
         }),
         /\[Garfish warning\]: Plugin must be a function\./,
       );
@@ -644,7 +651,8 @@ export const runFacts: readonly Fact[] = [
       const host = await open();
       await assert.rejects(
         host.evaluate(() => {
-          Reflect.apply(window.Garfish.run, window.Garfish, [{ plugins: [() => ({ version: '1' })] }]);
+          const options: object = { plugins: [() => ({ version: '1' })] };
+          window.Garfish.run(options);
         }),
         /\[Garfish warning\]: The plugin must have a name\./,
       );
@@ -677,7 +685,9 @@ export const runFacts: readonly Fact[] = [
     async run({ open }) {
       const host = await open();
       const result = await host.evaluate(() => {
-        class Store {}
+        class Store {
+          count = 0;
+        }
         const props = { store: new Store(), map: new Map() };
         window.Garfish.run({ disablePreloadApp: true, apps: [{ name: 'order', entry: '/o.html', props }] });
         const stored = window.Garfish.appInfos['order']?.props;
