@@ -292,7 +292,7 @@ export const bridgeFacts: readonly Fact[] = [
     id: 'bridge.react-root-props',
     page,
     sentence:
-      '根组件总会收到 `appName`、`dom`、`basename`、`appRenderInfo`、`props` 五项，用 `loadRootComponent` 时也一样。',
+      'React 根组件总会收到 `appName`、`dom`、`basename`、`appRenderInfo`、`props` 五项，用 `loadRootComponent` 时也一样。',
     async run(context) {
       const root = `(props) => { note(Object.keys(props).sort().join()); return null; }`;
       for (const option of [`rootComponent: ${root}`, `loadRootComponent: async () => ${root}`]) {
@@ -305,7 +305,7 @@ export const bridgeFacts: readonly Fact[] = [
   {
     id: 'bridge.react-business-props',
     page,
-    sentence: '业务数据在 `props.props`，不在第一层。',
+    sentence: '主应用传给 React 根组件的业务数据在 `props.props`，不在第一层。',
     async run(context) {
       const script = `reactBridge({ rootComponent: (props) => {
         note([typeof props.userName, props.props.userName].join());
@@ -443,7 +443,7 @@ export const bridgeFacts: readonly Fact[] = [
   {
     id: 'bridge.vue-root-gets-nothing',
     page,
-    sentence: '只写 `rootComponent` 时，组件收不到任何 Garfish 信息，没有 props，也没有 data。',
+    sentence: '只写 `rootComponent` 时，Vue 3 组件收不到任何 Garfish 信息，没有 props，也没有 data。',
     async run(context) {
       const script = `vueBridge({ rootComponent: {
         props: ['appName', 'basename', 'dom', 'props'],
@@ -459,7 +459,7 @@ export const bridgeFacts: readonly Fact[] = [
   {
     id: 'bridge.vue-handle-instance',
     page,
-    sentence: '挂载前调用，用来装插件、`provide`',
+    sentence: 'Vue 3 版的 `handleInstance` 在挂载前调用，用来装插件、`provide`',
     async run(context) {
       const script = `vueBridge({
         rootComponent: {

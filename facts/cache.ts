@@ -21,6 +21,7 @@ async function load(host: Page, { name, entry }: SubApp, methods: Method[], cach
 /** Runs a 20 ms timer and a listener in the sub-app, then calls its methods: which of the two is alive after. */
 async function alive(host: Page, subApp: SubApp, methods: Method[], cache?: boolean): Promise<string[]> {
   await load(host, subApp, methods, cache);
+  assert.ok(await host.evaluate(() => window.notes.includes('destroy')));
   return host.evaluate(async () => {
     window.notes = [];
     window.dispatchEvent(new Event('resize'));

@@ -103,7 +103,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.random-id',
     page,
-    sentence: '容器 id 每次挂载都是随机的。',
+    sentence: 'css-scope 用作前缀的容器 id 每次挂载都不同。',
     async run(context) {
       const host = await openWithPlugin(context);
       const subApp = context.app({ head: '<style>.title { height: 22px; }</style>' });
@@ -116,7 +116,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.one-way',
     page,
-    sentence: '方向是单向的：主应用的样式仍然会影响子应用。',
+    sentence: 'css-scope 是单向的：主应用的样式仍然会影响子应用。',
     async run(context) {
       const body = '<style>p { height: 33px; }</style><div id="container"></div>';
       const host = await openWithPlugin(context, { body });
@@ -145,7 +145,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.three-sources',
     page,
-    sentence: '处理范围包括入口 HTML 的 `<style>`、`<link>`，以及脚本动态插入的样式。',
+    sentence: 'css-scope 的处理范围包括入口 HTML 的 `<style>`、`<link>`，以及脚本动态插入的样式。',
     async run(context) {
       const href = context.serve('/app/index.css', '.linked { height: 22px; }');
       const subApp = context.app({
@@ -198,7 +198,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.fix-body-getter-listeners',
     page,
-    sentence: '同时 `document.body` 上的监听器也会随应用消失。',
+    sentence: '`fixBodyGetter: true` 时，`document.body` 上的监听器也会随应用消失。',
     async run(context) {
       const render = `document.body.addEventListener('ping', () => note('listener'));`;
       for (const [fixBodyGetter, expected] of [
@@ -220,7 +220,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.keyframes',
     page,
-    sentence: '前者改名为 `<id>-k`，后者改成 `k-<id>`，动画不播放',
+    sentence: '`@keyframes k` 改名为 `<id>-k`，`animation: k 1s` 却改成 `k-<id>`，动画不播放',
     async run(context) {
       const subApp = context.app({
         head: `<style>@keyframes k { to { height: 99px; } } .moving { height: 1px; animation: k 10s; }</style>`,
@@ -352,7 +352,7 @@ export const cssScopeFacts: readonly Fact[] = [
   {
     id: 'css-scope.utilities',
     page,
-    sentence: '包还导出 `parse` 与 `stringify`，可在构建或测试中查看改写结果：',
+    sentence: '包还导出 `parse` 与 `stringify`，可在构建或测试中查看改写结果。',
     async run({ open, bundle }) {
       const host = await open();
       await host.addScriptTag({ url: bundle('cssScope') });

@@ -109,7 +109,7 @@ export const esModuleFacts: readonly Fact[] = [
   {
     id: 'es-module.compiles',
     page,
-    sentence: '这个插件在浏览器里把模块编译成普通脚本，使其能在 vm 沙箱中运行。',
+    sentence: 'es-module 插件在浏览器里把模块编译成普通脚本，使其能在 vm 沙箱中运行。',
     async run(context) {
       context.serve('/app/dependency.js', 'export const value = 42;');
       const code = `import { value } from './dependency.js';
@@ -142,7 +142,7 @@ export const esModuleFacts: readonly Fact[] = [
     id: 'es-module.excludes-off',
     page,
     sentence:
-      '`false` 或 `{ open: false }` 的子应用：没有写 `excludes` 时自动跳过，正常运行；写了 `excludes` 但未列入时不执行任何脚本。',
+      '沙箱为 `false` 或 `{ open: false }` 的子应用：没有写 `excludes` 时自动跳过，正常运行；写了 `excludes` 但未列入时不执行任何脚本。',
     async run(context) {
       for (const sandbox of [false, { open: false }] as const) {
         const subApp = moduleApp(context, `note('script'); ${registration}`);
@@ -160,7 +160,7 @@ export const esModuleFacts: readonly Fact[] = [
     id: 'es-module.excludes-snapshot',
     page,
     sentence:
-      '`{ snapshot: true }` 的子应用，没有列入 `excludes` 就不执行任何脚本，写没写 `excludes` 都一样。',
+      '沙箱为 `{ snapshot: true }` 的子应用，没有列入 `excludes` 就不执行任何脚本，写没写 `excludes` 都一样。',
     async run(context) {
       const subApp = context.app({ script: `note('script');` });
       for (const excludes of [undefined, ['other']]) {
@@ -192,7 +192,7 @@ export const esModuleFacts: readonly Fact[] = [
     id: 'es-module.broken-pending',
     page,
     sentence:
-      '语法不支持、模块顶层抛错、依赖返回 404，都不会触发 `errorMountApp`，`mount()` 也不会 reject，只有一个未处理的 Promise 拒绝。',
+      '经过插件的模块里，语法不支持、模块顶层抛错、依赖返回 404，都不会触发 `errorMountApp`，`mount()` 也不会 reject，只有一个未处理的 Promise 拒绝。',
     async run(context) {
       const host = await openWithPlugin(context);
       const outcome = await mountBroken(host, [
@@ -208,7 +208,7 @@ export const esModuleFacts: readonly Fact[] = [
     id: 'es-module.syntax-works',
     page,
     sentence:
-      '静态与动态 `import`、实时绑定、循环依赖、`export *` 与 `export * as ns`、`import.meta.url`、`new URL(…, import.meta.url)`、`??=`、异步生成器',
+      '经过插件的模块可以使用静态与动态 `import`、实时绑定、循环依赖、`export *` 与 `export * as ns`、`import.meta.url`、`new URL(…, import.meta.url)`、`??=` 与异步生成器。',
     async run(context) {
       const { serve } = context;
       serve('/app/live.js', `export let count = 0; export const add = () => { count += 1; };`);
@@ -243,7 +243,7 @@ export const esModuleFacts: readonly Fact[] = [
     id: 'es-module.syntax-hangs',
     page,
     sentence:
-      '顶层 `await`、类字段（含私有字段）、类的 `static` 块、`a ?? (a = b)`、`(a ?? b) || c`、正则 `v` 标志、import attributes、hashbang、字符串形式的导出名、`using`',
+      '经过插件的模块用到以下任一语法，`mount()` 就会挂起：顶层 `await`、类字段（含私有字段）、类的 `static` 块、`a ?? (a = b)`、`(a ?? b) || c`、正则 `v` 标志、import attributes、hashbang、字符串形式的导出名、`using`。',
     async run(context) {
       context.serve('/data.json', '{}');
       const snippets = [
@@ -273,7 +273,7 @@ export const esModuleFacts: readonly Fact[] = [
   {
     id: 'es-module.syntax-wrong',
     page,
-    sentence: '`x + (y ?? 1)` 得到 `NaN`',
+    sentence: '经过插件的模块里，`y` 为 `undefined` 时 `x + (y ?? 1)` 得到 `NaN`。',
     async run(context) {
       const code = `const x = 1; const y = undefined; note(String(x + (y ?? 1))); ${registration}`;
       const subApp = moduleApp(context, code);
@@ -286,7 +286,8 @@ export const esModuleFacts: readonly Fact[] = [
   {
     id: 'es-module.syntax-bigint',
     page,
-    sentence: 'BigInt 字面量变成普通数字：`typeof 2n` 得到 `number`，大于 2 的 53 次方的值会失去精度',
+    sentence:
+      '经过插件的模块里，BigInt 字面量变成普通数字：`typeof 2n` 得到 `number`，大于 2 的 53 次方的值会失去精度。',
     async run(context) {
       const code = `note(typeof 2n); note(String(9007199254740993n)); ${registration}`;
       const subApp = moduleApp(context, code);
@@ -299,7 +300,7 @@ export const esModuleFacts: readonly Fact[] = [
   {
     id: 'es-module.no-resolve',
     page,
-    sentence: '不存在 `import.meta.resolve`',
+    sentence: '经过插件的模块里不存在 `import.meta.resolve`。',
     async run(context) {
       const subApp = moduleApp(context, `note(typeof import.meta.resolve); ${registration}`);
       await mount(await openWithPlugin(context), subApp);

@@ -1079,10 +1079,11 @@ export const lifecycleFacts: readonly Fact[] = [
     id: 'lifecycle.load-failure-without-run',
     page,
     sentence: '没有调用过 `run()` 时，加载失败不会抛错，`loadApp` 直接得到 `null`。',
-    async run({ open, serve }) {
+    async run({ open, serve, requests }) {
       const entry = serve('/gone/index.html', 'gone', {}, 404);
       const host = await open();
       assert.deepEqual(await load(host, { name: 'gone', entry }), ['null']);
+      assert.deepEqual(requests(), ['/gone/index.html']);
     },
   },
   {

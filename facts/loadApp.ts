@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import type { Fact, FactContext, SubApp } from './fact';
 
 const page = '/api/loadApp';
+
+/** From now on timers wait for `clock.runFor`. */
+async function stopClock(host: Page): Promise<void> {
+  await host.clock.install({ time: 0 });
+  await host.clock.pauseAt(1000);
+}
 
 /** Does something in a development host and expects the warning there; in production nothing is printed. */
 async function warns(
@@ -1669,7 +1676,7 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '等待异步 `provider` 默认最多 2000 ms，之后报 `"provider" is "undefined".`',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.clock.install();
+      await stopClock(host);
       await host.evaluate(
         async ({ name, entry }) => {
           const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
@@ -1678,10 +1685,9 @@ export const loadAppFacts: readonly Fact[] = [
         app({ wholeScript: `note('script');` }),
       );
       await host.waitForFunction(() => window.notes.includes('script'));
-      // `mount` asks for the provider right after the scripts; a little of its time may have passed.
-      await host.clock.fastForward(1500);
+      await host.clock.runFor(1990);
       assert.deepEqual(await notes(), ['script']);
-      await host.clock.fastForward(500);
+      await host.clock.runFor(10);
       await host.waitForFunction(() => window.notes.length > 1);
       assert.match((await notes())[1] ?? '', /"provider" is "undefined"\./);
     },
@@ -1823,14 +1829,14 @@ export const loadAppFacts: readonly Fact[] = [
     sentence: '选择器 3000 ms 内找不到元素时，`mount()` 报 `Invalid domGetter: <选择器>`。',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.clock.install();
+      await stopClock(host);
       await host.evaluate(async ({ name, entry }) => {
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#missing' });
         void loaded?.mount().catch((reason: unknown) => window.notes.push(String(reason)));
       }, app());
-      await host.clock.runFor(2800);
+      await host.clock.runFor(2900);
       assert.deepEqual(await notes(), []);
-      await host.clock.runFor(200);
+      await host.clock.runFor(100);
       await host.waitForFunction(() => window.notes.length > 0);
       assert.deepEqual(
         (await notes()).map((note) => note.trim()),

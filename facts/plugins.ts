@@ -158,7 +158,7 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.before-bootstrap',
     page,
-    sentence: '`run()` 中，选项已合并，应用未注册',
+    sentence: '`beforeBootstrap` 在 `run()` 中，选项已合并，应用未注册',
     async run({ open, app }) {
       const { name, entry } = app();
       const host = await open();
@@ -181,7 +181,7 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.register-app-argument',
     page,
-    sentence: '新应用存入后，参数只含新应用，可能是空对象',
+    sentence: '`registerApp` 钩子在新应用存入后，参数只含新应用，可能是空对象',
     async run({ open, app }) {
       const first = app({ name: 'first' });
       const second = app({ name: 'second' });
@@ -373,7 +373,7 @@ export const pluginsFacts: readonly Fact[] = [
     id: 'plugins.order-app-hooks',
     page,
     sentence:
-      '应用级钩子（`beforeMount` 等）：应用自己的或继承自全局选项的函数 → 插件 → 全局选项的函数（已被继承时不重复执行）。',
+      '应用级钩子（`beforeMount` 等）的顺序：应用自己的或继承自全局选项的函数 → 插件 → 全局选项的函数（已被继承时不重复执行）。',
     async run({ open, app, notes }) {
       const own = app({ name: 'own' });
       const inheriting = app({ name: 'inheriting' });
@@ -399,7 +399,7 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.order-load-hooks',
     page,
-    sentence: '`beforeLoad`、`afterLoad`：插件 → 全局选项的函数。',
+    sentence: '`beforeLoad`、`afterLoad` 的顺序：插件 → 全局选项的函数。',
     async run({ open, app, notes }) {
       const host = await open();
       await host.evaluate(() => {
@@ -455,7 +455,8 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.error-hooks-reached',
     page,
-    sentence: '要让插件收到，先在 `run()` 的选项里提供自己的处理函数：',
+    sentence:
+      '在 `run()` 的选项里提供自己的 `errorMountApp`、`errorUnmountApp` 之后，插件里的这两个钩子才会执行。',
     async run({ open, app, notes }) {
       const host = await open();
       await host.evaluate(() => {
@@ -514,7 +515,8 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.remove-keeps-app-hooks',
     page,
-    sentence: '应用级钩子（`beforeMount` 等）对已有的应用和之后新加载的应用都继续触发。',
+    sentence:
+      '`removePlugin` 之后，插件的应用级钩子（`beforeMount` 等）对已有的应用和之后新加载的应用都继续触发。',
     async run({ open, app, notes }) {
       const { name, entry } = app({ name: 'existing' });
       const host = await open();
@@ -538,7 +540,7 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.remove-blocks-name',
     page,
-    sentence: '移除之后，同名插件无法重新注册。',
+    sentence: '`removePlugin` 之后，同名插件无法重新注册。',
     async run({ open }) {
       const host = await open();
       const notes = await host.evaluate(() => {
@@ -556,7 +558,7 @@ export const pluginsFacts: readonly Fact[] = [
   {
     id: 'plugins.remove-unknown',
     page,
-    sentence: '名字不存在时抛出 `plugin "x" is not registered.`，其中 `x` 是传入的名字。',
+    sentence: '`removePlugin` 的名字不存在时抛出 `plugin "x" is not registered.`，其中 `x` 是传入的名字。',
     async run({ open }) {
       const host = await open();
       const removal = host.evaluate(() => {

@@ -1424,8 +1424,17 @@ const errorFacts: Fact[] = [
     async run(context) {
       const entry = context.serve('/broken/index.html', 'no', {}, 503);
       const host = await context.open({ path: '/broken' });
+      const reason = host.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            window.addEventListener('unhandledrejection', ({ reason }) => resolve(String(reason)), {
+              once: true,
+            });
+            setTimeout(() => resolve('nothing rejected'), 1200);
+          }),
+      );
       await start(host, [{ name: 'broken', entry, activeWhen: '/broken' }]);
-      await uncaught(context, host, `[Garfish warning]: "${entry}" load failed with status "503"`);
+      assert.ok((await reason).includes(`[Garfish warning]: "${entry}" load failed with status "503"`));
     },
   },
   {

@@ -132,7 +132,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-one-global-each',
     page,
-    sentence: '每个子应用有自己的全局对象，可以同时运行多个。',
+    sentence: 'vm 沙箱下，每个子应用有自己的全局对象，可以同时运行多个。',
     async run({ open, app, notes }) {
       const host = await open();
       const script = `note(String(window.written)); window.written = 1;`;
@@ -145,7 +145,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-eval-with',
     page,
-    sentence: '脚本实际以 `eval` 执行，外层是 `with(window) { … }`。',
+    sentence: 'vm 里的脚本实际以 `eval` 执行，外层是 `with(window) { … }`。',
     async run({ open, app }) {
       const host = await open();
       await host.evaluate(() => {
@@ -164,7 +164,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-aliases',
     page,
-    sentence: '`window`、`self`、`globalThis`、`top`、`parent` 是同一个代理对象。',
+    sentence: '在 vm 里，`window`、`self`、`globalThis`、`top`、`parent` 是同一个代理对象。',
     async run(context) {
       const value = await valueInSubApp(
         context,
@@ -176,7 +176,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-framed-host',
     page,
-    sentence: '主应用自己处在 `iframe` 中时，`top` 与 `parent` 是外层的真实对象。',
+    sentence: '主应用自己处在 `iframe` 中时，vm 里的 `top` 与 `parent` 是外层的真实对象。',
     async run({ open, app }) {
       const host = await open();
       await host.evaluate(() => {
@@ -197,7 +197,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-var',
     page,
-    sentence: '顶层的 `var x` 会成为 `window.x`。',
+    sentence: '在 vm 里，顶层的 `var x` 会成为 `window.x`。',
     async run({ open, app, notes }) {
       await mount(await open(), app({ script: `var x = 1; note(String(window.x));` }));
       assert.equal((await notes())[0], '1');
@@ -206,7 +206,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-function',
     page,
-    sentence: '顶层的 `function f() {}` 不会成为 `window.f`。',
+    sentence: '在 vm 里，顶层的 `function f() {}` 不会成为 `window.f`。',
     async run({ open, app, notes }) {
       await mount(await open(), app({ script: `function f() {} note(typeof window.f);` }));
       assert.equal((await notes())[0], 'undefined');
@@ -215,7 +215,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-this',
     page,
-    sentence: '顶层的 `this` 不等于 `window`。',
+    sentence: '在 vm 里，顶层的 `this` 不等于 `window`。',
     async run(context) {
       assert.equal(await valueInSubApp(context, 'this === window'), false);
     },
@@ -223,7 +223,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-location',
     page,
-    sentence: '`location` 是真实的。',
+    sentence: '在 vm 里，`location` 是真实的。',
     async run(context) {
       assert.equal(await valueInSubApp(context, 'location === Garfish.getGlobalObject().location'), true);
     },
@@ -231,7 +231,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-push-state',
     page,
-    sentence: '`history.pushState` 会改变真实地址栏。',
+    sentence: '在 vm 里，`history.pushState` 会改变真实地址栏。',
     async run({ open, app }) {
       const host = await open();
       await mount(host, app({ script: `history.pushState({}, '', '/from-sub-app');` }));
@@ -241,7 +241,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-head',
     page,
-    sentence: '`document.head` 是应用容器里的模拟节点。',
+    sentence: '在 vm 里，`document.head` 是应用容器里的模拟节点。',
     async run({ open, app }) {
       const host = await open();
       await mount(host, app({ script: `document.head.dataset.owner = 'sub-app';` }));
@@ -255,7 +255,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-body',
     page,
-    sentence: '`document.body` 是真实的 `body`。',
+    sentence: '在 vm 里，`document.body` 是真实的 `body`。',
     async run(context) {
       const value = await valueInSubApp(context, 'document.body === Garfish.getGlobalObject().document.body');
       assert.equal(value, true);
@@ -264,7 +264,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-dynamic-nodes',
     page,
-    sentence: '动态插入的 `style` 与样式 `link` 会被移进应用容器，其他节点留在插入的位置。',
+    sentence: '在 vm 里，动态插入的 `style` 与样式 `link` 会被移进应用容器，其他节点留在插入的位置。',
     async run({ open, app, serve }) {
       const href = serve('/app/dynamic.css', '.from-link { color: red; }');
       const host = await open();
@@ -294,7 +294,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-dynamic-script',
     page,
-    sentence: '动态插入的 `script` 也在该子应用的沙箱里执行。',
+    sentence: '在 vm 里，动态插入的 `script` 也在该子应用的沙箱里执行。',
     async run({ open, app, serve, notes }) {
       const src = serve('/app/dynamic.js', `Garfish.channel.emit('note', 'own: ' + window.own);`);
       const host = await open();
@@ -311,7 +311,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.vm-storage',
     page,
-    sentence: '`localStorage` 和 `sessionStorage` 的键会加上前缀 `__Garfish__<应用名>__`，卸载后仍保留。',
+    sentence:
+      '在 vm 里，`localStorage` 和 `sessionStorage` 的键会加上前缀 `__Garfish__<应用名>__`，卸载后仍保留。',
     async run({ open, app }) {
       const host = await open();
       const script = `localStorage.setItem('token', 'local'); sessionStorage.setItem('token', 'session');`;
@@ -349,7 +350,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.strict-styles-both-ways',
     page,
-    sentence: '样式双向隔离：子应用的选择器与 `:root` 变量不会影响主应用，主应用的选择器也不会命中子应用。',
+    sentence:
+      '`strictIsolation` 的样式双向隔离：子应用的选择器与 `:root` 变量不会影响主应用，主应用的选择器也不会命中子应用。',
     async run({ open, app, notes }) {
       const host = await open({
         body: `<style>p { width: 11px; display: block; }</style>
@@ -373,7 +375,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.strict-inheritance',
     page,
-    sentence: '可继承的属性与主应用的 CSS 变量仍会继承进 Shadow DOM，可用来传递主题。',
+    sentence: '`strictIsolation` 下，可继承的属性与主应用的 CSS 变量仍会继承进 Shadow DOM，可用来传递主题。',
     async run({ open, app, notes }) {
       const host = await open({
         body: `<style>:root { --theme: dark; } body { color: rgb(1, 2, 3); }</style><div id="container"></div>`,
@@ -387,7 +389,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.strict-document',
     page,
-    sentence: '`document.body` 和 `document.querySelector` 系列只在 Shadow DOM 内查找，弹窗留在应用里。',
+    sentence:
+      '`strictIsolation` 下，`document.body` 和 `document.querySelector` 系列只在 Shadow DOM 内查找，弹窗留在应用里。',
     async run({ open, app, notes }) {
       const host = await open();
       const render = `const popup = document.createElement('aside');
@@ -402,7 +405,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.strict-dom',
     page,
-    sentence: 'provider 收到的 `dom` 是 Shadow DOM 里的 `body`。',
+    sentence: '`strictIsolation` 下，provider 收到的 `dom` 是 Shadow DOM 里的 `body`。',
     async run({ open, app, notes }) {
       const host = await open();
       const render = `note(String(info.dom === document.body));
@@ -416,7 +419,7 @@ export const sandboxFacts: readonly Fact[] = [
     id: 'sandbox.strict-without-vm',
     page,
     sentence:
-      '与 `snapshot: true` 或 `open: false` 同用时，容器仍是 Shadow DOM，但 `document` 是真实的：`document.querySelector` 查不到子应用自己的节点。',
+      '`strictIsolation` 与 `snapshot: true` 或 `open: false` 同用时，容器仍是 Shadow DOM，但 `document` 是真实的：`document.querySelector` 查不到子应用自己的节点。',
     async run({ open, app, notes }) {
       for (const options of [{ snapshot: true }, { open: false }]) {
         const host = await open();
@@ -431,7 +434,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.snapshot-real-window',
     page,
-    sentence: '挂载期间没有任何隔离，子应用写的全局变量主应用立即可见。',
+    sentence: 'snapshot 在挂载期间没有任何隔离，子应用写的全局变量主应用立即可见。',
     async run({ open, app }) {
       const host = await open();
       await mount(host, app({ script: `window.written = 'by sub-app';` }), snapshot);
@@ -441,7 +444,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.snapshot-key-stays',
     page,
-    sentence: "子应用新增的全局变量在卸载后值变回 `undefined`，但键还在：`'x' in window` 为 `true`。",
+    sentence:
+      "snapshot 子应用新增的全局变量在卸载后值变回 `undefined`，但键还在：`'x' in window` 为 `true`。",
     async run({ open, app }) {
       const host = await open();
       await mount(host, app({ script: `window.x = 1;` }), snapshot);
@@ -454,7 +458,7 @@ export const sandboxFacts: readonly Fact[] = [
     id: 'sandbox.snapshot-restores',
     page,
     sentence:
-      '`window` 上被改写的属性、`head` 的子节点、冒泡阶段的 `window` 监听器与 `setInterval` 在卸载后还原。',
+      '使用 snapshot 时，`window` 上被改写的属性、`head` 的子节点、冒泡阶段的 `window` 监听器与 `setInterval` 在卸载后还原。',
     async run(context) {
       const script = `window.theme = 'sub-app';
         document.head.append(document.createElement('template'));
@@ -478,7 +482,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.snapshot-not-handled',
     page,
-    sentence: '`setTimeout`、`window.onresize` 这类属性监听、`MutationObserver` 不处理。',
+    sentence: 'snapshot 不处理 `setTimeout`、`window.onresize` 这类属性监听和 `MutationObserver`。',
     async run(context) {
       const script = `setTimeout(() => note('timeout'), 100);
         window.onresize = () => note('resize');
@@ -490,7 +494,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.snapshot-protect-variable',
     page,
-    sentence: '`protectVariable` 里的变量不参与记录和还原。',
+    sentence: '`protectVariable` 里的变量不参与 snapshot 的记录和还原。',
     async run({ open, app }) {
       const host = await open();
       const options = { ...snapshot, protectVariable: ['kept'] };
@@ -521,7 +525,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.off-var',
     page,
-    sentence: '顶层 `var` 在这种模式下也不会成为 `window` 的属性，因为脚本仍包在一个函数里执行。',
+    sentence: '关闭沙箱时，顶层 `var` 也不会成为 `window` 的属性，因为脚本仍包在一个函数里执行。',
     async run({ open, app, notes }) {
       const host = await open();
       const script = `var x = 1; note(x + ' ' + typeof window.x + ' ' + typeof arguments);`;
@@ -546,7 +550,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.collected-body-nodes',
     page,
-    sentence: '挂在 `body` 上的节点，若卸载前发生过垃圾回收，卸载后会留在页面上。',
+    sentence: 'vm 子应用挂在 `body` 上的节点，若卸载前发生过垃圾回收，卸载后会留在页面上。',
     async run({ open, app }) {
       const host = await open();
       const script = `const popup = document.createElement('aside'); document.body.append(popup);`;
@@ -575,7 +579,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.escape-this',
     page,
-    sentence: '非严格模式函数里的 `this`，例如 `(function () { return this; })()`，是真实 window。',
+    sentence: '在 vm 里，非严格模式函数的 `this` 是真实 window，例如 `(function () { return this; })()`。',
     async run(context) {
       const value = await valueInSubApp(
         context,
@@ -587,7 +591,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.escape-function',
     page,
-    sentence: "`new Function('return this')()` 是真实 window。",
+    sentence: "在 vm 里，`new Function('return this')()` 是真实 window。",
     async run(context) {
       const value = await valueInSubApp(
         context,
@@ -599,7 +603,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.escape-eval',
     page,
-    sentence: "`(0, eval)('this')` 是真实 window。",
+    sentence: "在 vm 里，`(0, eval)('this')` 是真实 window。",
     async run(context) {
       assert.equal(await valueInSubApp(context, `(0, eval)('this') === Garfish.getGlobalObject()`), true);
     },
@@ -607,7 +611,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.escape-default-view',
     page,
-    sentence: '`document.defaultView` 是真实 window。',
+    sentence: '在 vm 里，`document.defaultView` 是真实 window。',
     async run(context) {
       assert.equal(await valueInSubApp(context, 'document.defaultView === Garfish.getGlobalObject()'), true);
     },
@@ -758,7 +762,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.cleanup-with-cache',
     page,
-    sentence: '`cache` 未写或为 `true` 时不收集：`unmount()` 之后定时器、监听器和观察器继续工作。',
+    sentence:
+      '`cache` 未写或为 `true` 时，vm 沙箱不收集副作用：`unmount()` 之后定时器、监听器和观察器继续工作。',
     async run(context) {
       for (const options of [{}, { cache: true }]) {
         assert.deepEqual(await notesAfterUnmount(context, sideEffects, options), [
@@ -913,7 +918,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.fix-base-url-default',
     page,
-    sentence: "默认 `false`：子应用里的 `fetch('data.json')` 相对主应用页面解析。",
+    sentence: "`fixBaseUrl` 默认 `false`：子应用里的 `fetch('data.json')` 相对主应用页面解析。",
     async run({ open, app, requests }) {
       const host = await open();
       const script = `fetch('data.json').then(({ url }) => note('fetched ' + url));`;
@@ -925,7 +930,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.fix-base-url',
     page,
-    sentence: '设为 `true` 后，`fetch`、`XMLHttpRequest` 的相对地址改为相对子应用入口解析。',
+    sentence: '`fixBaseUrl` 设为 `true` 后，`fetch`、`XMLHttpRequest` 的相对地址改为相对子应用入口解析。',
     async run({ open, app, serve, requests }) {
       serve('/app/data.json', '{}');
       serve('/app/more.json', '{}');
@@ -961,27 +966,42 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.fix-static-base-url',
     page,
-    sentence: '默认 `true`：`img`、`script`、`link` 等元素的 `src` 与 `href` 相对子应用入口修正。',
-    async run({ open, app, notes }) {
+    sentence:
+      '`fixStaticResourceBaseUrl` 默认 `true`：`img`、`script`、`link` 等元素的 `src` 与 `href` 相对子应用入口修正，脚本创建的元素在插入文档时修正。',
+    async run({ open, app, serve, notes, requests }) {
+      serve('/app/dynamic.js', `Garfish.channel.emit('note', 'script');`);
+      serve('/app/dynamic.css', '');
       const host = await open();
       const subApp = app({
         body: '<img id="static" src="static.png">',
         script: `const image = document.createElement('img');
           image.src = 'dynamic.png';
+          note(image.src);
           document.body.append(image);
-          note(image.src);`,
+          note(image.src);
+          const script = document.createElement('script');
+          script.src = 'dynamic.js';
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = 'dynamic.css';
+          document.body.append(script);
+          document.head.append(link);`,
         render: `note(info.dom.querySelector('#static').src);`,
       });
       await mount(host, subApp);
+      await host.waitForFunction(() => window.notes.includes('script'));
       const { origin } = new URL(subApp.entry);
-      assert.deepEqual(await notes(), [`${origin}/app/dynamic.png`, 'render', `${origin}/app/static.png`]);
+      const fromHost = new URL('/dynamic.png', host.url()).href;
+      const images = (await notes()).filter((note) => note.endsWith('.png'));
+      assert.deepEqual(images, [fromHost, `${origin}/app/dynamic.png`, `${origin}/app/static.png`]);
+      assert.ok(['/app/dynamic.js', '/app/dynamic.css'].every((path) => requests().includes(path)));
     },
   },
   {
     id: 'sandbox.disable-with',
     page,
     sentence:
-      '设为 `true` 后不再使用 `with`：`window.x` 与 `document` 仍在沙箱里，`self`、`top`、`parent`、`globalThis` 和未声明的全局变量都会访问真实 `window`。',
+      '`disableWith` 设为 `true` 后不再使用 `with`：`window.x` 与 `document` 仍在沙箱里，`self`、`top`、`parent`、`globalThis` 和未声明的全局变量都会访问真实 `window`。',
     async run({ open, app, notes }) {
       const host = await open();
       const script = `const real = Garfish.getGlobalObject();
@@ -998,13 +1018,21 @@ export const sandboxFacts: readonly Fact[] = [
     id: 'sandbox.elementtiming',
     page,
     sentence:
-      '默认 `false`：vm 沙箱给动态插入的元素加上 `elementtiming` 属性，值是 `<应用名>-element-timing`。',
+      '`disableElementtiming` 默认 `false`：vm 沙箱给动态插入的元素（`style`、`link`、`meta`、`title` 除外）加上 `elementtiming` 属性，值是 `<应用名>-element-timing`。',
     async run({ open, app }) {
       const host = await open();
-      const script = `document.body.append(document.createElement('aside'));`;
+      const script = `for (const tag of ['aside', 'meta', 'title', 'style', 'link']) {
+          const element = document.createElement(tag);
+          element.className = 'appended';
+          document.body.append(element);
+        }`;
       await mount(host, app({ name: 'order', script }));
-      const value = await host.evaluate(() => document.querySelector('aside')?.getAttribute('elementtiming'));
-      assert.equal(value, 'order-element-timing');
+      const values = await host.evaluate(() =>
+        [...document.querySelectorAll('.appended')].flatMap(
+          (element) => element.getAttribute('elementtiming') ?? [],
+        ),
+      );
+      assert.deepEqual(values, ['order-element-timing']);
     },
   },
   {
@@ -1067,7 +1095,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.exclude-asset-filter-urls',
     page,
-    sentence: '入口 HTML 里的脚本传入的是 `src` 原文，动态脚本传入的是绝对地址。',
+    sentence: '`excludeAssetFilter` 收到的参数，入口 HTML 里的脚本是 `src` 原文，动态脚本是绝对地址。',
     async run({ open, app, serve }) {
       serve('/app/static.js', '');
       const dynamic = serve('/app/dynamic.js', '');
@@ -1126,7 +1154,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.modules-override',
     page,
-    sentence: '为沙箱增加或替换全局变量：`override` 里的值只在这个沙箱内可见。',
+    sentence: '`modules` 为沙箱增加或替换全局变量，`override` 里的值只在这个沙箱内可见。',
     async run({ open, app, notes }) {
       const { name, entry } = app({
         script: `note(String(localStorage === Garfish.getGlobalObject().localStorage)); note(window.added);`,
@@ -1201,7 +1229,8 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.unlisted-variable',
     page,
-    sentence: '没有列出的变量，vm 里读得到主应用的值，写入只留在沙箱内。',
+    sentence:
+      '没有列在 `protectVariable` 与 `insulationVariable` 里的变量，vm 里读得到主应用的值，写入只留在沙箱内。',
     async run({ open, app, notes }) {
       const host = await open();
       await host.evaluate(() => Reflect.set(window, 'store', 'host'));
@@ -1293,7 +1322,7 @@ export const sandboxFacts: readonly Fact[] = [
   {
     id: 'sandbox.no-entry',
     page,
-    sentence: '给脚本加 `no-entry` 属性，或在入口 HTML 里按子串列出，即可去掉 `exports` 与 `module`：',
+    sentence: '给脚本加 `no-entry` 属性，或在入口 HTML 里按子串列出，即可去掉 `exports` 与 `module`。',
     async run({ open, app, serve, notes }) {
       const script = `Garfish.channel.emit('note', [typeof exports, typeof module].join());`;
       const plain = serve('/app/plain.js', script);

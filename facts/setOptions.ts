@@ -24,7 +24,7 @@ export const setOptionsFacts: readonly Fact[] = [
     id: 'set-options.only-writes',
     page,
     sentence: '`setOptions` 只写配置：不启动路由，不注册插件，也不注册应用。',
-    async run({ open, app, notes }) {
+    async run({ open, app }) {
       const { name, entry } = app();
       const host = await open({ path: '/app' });
       const state = await host.evaluate(
@@ -43,16 +43,24 @@ export const setOptionsFacts: readonly Fact[] = [
               },
             ],
           });
+          // The guard would be called within this.
+          history.pushState(null, '', '/app/inside');
           const { options, running, appInfos } = window.Garfish;
-          return { basename: options.basename, running, registered: Object.keys(appInfos) };
+          return {
+            basename: options.basename,
+            running,
+            registered: Object.keys(appInfos),
+            notes: [...window.notes],
+          };
         },
         [name, entry] as const,
       );
-      assert.deepEqual(state, { basename: '/demo', running: false, registered: [] });
-      await host.evaluate(() => {
+      assert.deepEqual(state, { basename: '/demo', running: false, registered: [], notes: [] });
+      const after = await host.evaluate(() => {
         window.Garfish.run({ disablePreloadApp: true });
+        return { registered: Object.keys(window.Garfish.appInfos), first: window.notes[0] };
       });
-      assert.deepEqual(await notes(), ['routed']);
+      assert.deepEqual(after, { registered: ['app'], first: 'routed' });
     },
   },
   {

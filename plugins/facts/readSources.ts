@@ -49,25 +49,37 @@ function nameOfDeclarationAround(node: ts.Node): string | undefined {
   return ts.isSourceFile(node) ? undefined : nameOfDeclarationAround(node.parent);
 }
 
-/**
- * A fact that is a row of a table: its row, and the `table.map(…)` that makes facts of the rows.
- * The row holds the id, or what follows the group in it.
- */
+/** String literals below a node, in the order of the text. */
+function literalsOf(root: ts.Node): ts.StringLiteral[] {
+  const literals: ts.StringLiteral[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) literals.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return literals;
+}
+
+/** Whether a table's row may hold `text` for a fact: the whole id, or its end after a dot or hyphen. */
+function namesFact(text: string, id: string): boolean {
+  return text === id || (text !== '' && (id.endsWith(`.${text}`) || id.endsWith(`-${text}`)));
+}
+
+/** A fact that is a row of a table: its row, and the `table.map(…)` that makes facts of the rows. */
 function sourceFromTable(sourceFile: ts.SourceFile, id: string): string | undefined {
-  const row = find(
-    sourceFile,
-    (node): node is ts.StringLiteral =>
-      ts.isStringLiteral(node) && (node.text === id || (node.text !== '' && id.endsWith(`.${node.text}`))),
-  )?.parent;
-  const table = row && nameOfDeclarationAround(row);
-  const mapping = find(
-    sourceFile,
-    (node): node is ts.CallExpression =>
-      ts.isCallExpression(node) && node.expression.getText(sourceFile) === `${table ?? ''}.map`,
-  );
-  return row && mapping
-    ? `${dedent(row.getText(sourceFile))}\n\n${dedent(mapping.getText(sourceFile))}`
-    : undefined;
+  const candidates = literalsOf(sourceFile)
+    .filter(({ text }) => namesFact(text, id))
+    .sort((one, other) => other.text.length - one.text.length);
+  for (const { parent: row } of candidates) {
+    const table = nameOfDeclarationAround(row) ?? '';
+    const mapping = find(
+      sourceFile,
+      (node): node is ts.CallExpression =>
+        ts.isCallExpression(node) && node.expression.getText(sourceFile) === `${table}.map`,
+    );
+    if (mapping) return `${dedent(row.getText(sourceFile))}\n\n${dedent(mapping.getText(sourceFile))}`;
+  }
+  return undefined;
 }
 
 function parse(file: string): ts.SourceFile {

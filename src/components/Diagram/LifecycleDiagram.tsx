@@ -28,7 +28,7 @@ function Transition({ at: [x, y], method, hooks }: TransitionProps): ReactNode {
 export function LifecycleDiagram(): ReactNode {
   return (
     <Drawing
-      height={640}
+      height={684}
       label={translate({
         id: 'diagram.lifecycle',
         message:
@@ -63,11 +63,21 @@ export function LifecycleDiagram(): ReactNode {
       />
 
       <Box at={[60, 560]} size={[120, 44]} lines={['已隐藏']} />
-      <Arrow from={[60, 312]} via={[[24, 312], [24, 152]]} to={[60, 152]} dashed />
-      <Arrow from={[60, 582]} via={[[24, 582], [24, 312]]} to={[24, 300]} dashed />
-      <Label at={[12, 628]} kind="note">
-        虚线：unmount()，钩子与 hide() 相同，cacheMode = false
-      </Label>
+      <Arrow
+        from={[60, 582]}
+        via={[
+          [24, 582],
+          [24, 152],
+        ]}
+        to={[60, 152]}
+        dashed
+      />
+      <Arrow from={[60, 312]} to={[24, 312]} tip="none" dashed />
+      <Transition
+        at={[60, 640]}
+        method="虚线：unmount()"
+        hooks={['beforeUnmount → destroy → afterUnmount', 'cacheMode = false']}
+      />
     </Drawing>
   );
 }

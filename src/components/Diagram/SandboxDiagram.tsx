@@ -14,13 +14,13 @@ const accesses: readonly Access[] = [
   { code: 'window.x = 1', result: '留在沙箱里', held: true },
   { code: 'var x = 1', result: '留在沙箱里', held: true },
   { code: "localStorage.setItem('k', v)", result: '写入，键加前缀', held: false },
-  { code: 'document.body、document.title', result: '真实的', held: false },
+  { code: 'document.body、title', result: '真实的', held: false },
   { code: 'document.cookie、location', result: '真实的', held: false },
   { code: '.title { color: red }', result: '对整个页面生效', held: false },
   { code: "(0, eval)('this')", result: '真实的 window', held: false },
 ];
 
-const firstRow = 84;
+const firstRow = 70;
 const rowHeight = 54;
 const sandboxEdge = 250;
 
@@ -32,19 +32,26 @@ function AccessRow({ code, result, held, top }: Access & { top: number }): React
       </Label>
       <Arrow
         from={[20, top + 14]}
-        to={[held ? sandboxEdge - 6 : sandboxEdge + 26, top + 14]}
+        to={[held ? sandboxEdge - 8 : sandboxEdge + 26, top + 14]}
         tone={held ? 'held' : 'through'}
+        tip={held ? 'bar' : 'head'}
       />
-      <Label at={[sandboxEdge + 32, top + 19]} kind="note">
-        {result}
-      </Label>
+      {held ? (
+        <Label at={[sandboxEdge - 14, top]} kind="note" anchor="end">
+          {result}
+        </Label>
+      ) : (
+        <Label at={[sandboxEdge + 32, top + 19]} kind="note">
+          {result}
+        </Label>
+      )}
     </>
   );
 }
 
 /** What the vm sandbox keeps back, and what passes it. */
 export function SandboxDiagram(): ReactNode {
-  const height = firstRow + accesses.length * rowHeight;
+  const height = firstRow + accesses.length * rowHeight - 10;
   return (
     <Drawing
       height={height}

@@ -45,11 +45,19 @@ interface BoxProps {
   tone?: 'plain' | 'accent' | 'area';
   /** Lines written in the middle: the first as a heading, the others as notes. */
   lines?: readonly string[];
+  /** How the heading is written. */
+  heading?: 'strong' | 'code';
 }
 
 const lineHeight = 20;
 
-export function Box({ at: [x, y], size: [width, height], tone = 'plain', lines = [] }: BoxProps): ReactNode {
+export function Box({
+  at: [x, y],
+  size: [width, height],
+  tone = 'plain',
+  lines = [],
+  heading = 'strong',
+}: BoxProps): ReactNode {
   const firstBaseline = y + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
   return (
     <g>
@@ -58,7 +66,7 @@ export function Box({ at: [x, y], size: [width, height], tone = 'plain', lines =
         <Label
           key={line}
           at={[x + width / 2, firstBaseline + index * lineHeight]}
-          kind={index === 0 ? 'strong' : 'note'}
+          kind={index === 0 ? heading : 'note'}
           anchor="middle"
         >
           {line}
@@ -73,13 +81,23 @@ interface ArrowProps {
   to: Point;
   /** The corners between. */
   via?: readonly Point[];
-  /** `held` is kept back by the sandbox and ends in a bar; `through` passes it. */
   tone?: 'plain' | 'held' | 'through';
+  /** `bar`: it goes no further; `none`: it joins another line. */
+  tip?: 'head' | 'bar' | 'none';
   dashed?: boolean;
 }
 
+const tips = { head: 'M0 0L-9-5V5Z', bar: 'M0-7V7' };
+
 /** A line with a tip, drawn without markers: their ids would have to be unique on a page with several drawings. */
-export function Arrow({ from, to, via = [], tone = 'plain', dashed = false }: ArrowProps): ReactNode {
+export function Arrow({
+  from,
+  to,
+  via = [],
+  tone = 'plain',
+  tip = 'head',
+  dashed = false,
+}: ArrowProps): ReactNode {
   const [x, y] = via.at(-1) ?? from;
   const degrees = (Math.atan2(to[1] - y, to[0] - x) * 180) / Math.PI;
   return (
@@ -88,11 +106,13 @@ export function Arrow({ from, to, via = [], tone = 'plain', dashed = false }: Ar
         className={clsx(styles.line, dashed && styles.dashed)}
         points={[from, ...via, to].map((point) => point.join(',')).join(' ')}
       />
-      <path
-        className={tone === 'held' ? styles.line : styles.head}
-        d={tone === 'held' ? 'M0-7V7' : 'M0 0L-9-5V5Z'}
-        transform={`translate(${to.join(' ')}) rotate(${degrees})`}
-      />
+      {tip !== 'none' && (
+        <path
+          className={tip === 'bar' ? styles.line : styles.head}
+          d={tips[tip]}
+          transform={`translate(${to.join(' ')}) rotate(${degrees})`}
+        />
+      )}
     </g>
   );
 }
