@@ -123,7 +123,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 19,
     claim: 'setOptions 会注册应用',
-    truth: [{ route: '/api/setOptions', phrase: '| apps | run() 执行时才注册' }],
+    truth: [{ fact: 'set-options.apps-registered-by-run' }],
   },
   {
     row: 20,
@@ -148,12 +148,12 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 24,
     claim: 'display 表示是否隐藏',
-    truth: [{ route: '/api/loadApp', phrase: '| display | boolean | 当前是否显示，true 表示显示中 |' }],
+    truth: [{ fact: 'load-app.display' }],
   },
   {
     row: 25,
     claim: 'beforeMount 在取得 provider 之后，activeApps 最后写入',
-    truth: [{ route: '/api/loadApp', phrase: '在 beforeMount 之后、创建容器之前，放入 Garfish.activeApps' }],
+    truth: [{ fact: 'load-app.active-apps-order' }],
   },
   {
     row: 26,
@@ -278,11 +278,9 @@ export const oldClaims: readonly OldClaim[] = [
     row: 43,
     claim: 'loader 只有 fetch 一个钩子',
     truth: [
-      { route: '/api/loader', phrase: '通过它的五个钩子可以改请求参数、替换响应、改写代码和收集错误' },
-      {
-        route: '/api/loader',
-        phrase: '| setLifeCycle | (hooks) => void | 注册一组钩子，只有第一次调用有效 |',
-      },
+      { fact: 'loader.hook-order' },
+      { fact: 'loader.set-life-cycle-once' },
+      { fact: 'loader.several-plugins' },
     ],
   },
   {
@@ -423,12 +421,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 65,
     claim: 'Vite 子应用不能在沙箱里运行',
-    truth: [
-      {
-        route: '/garfish-plugins/es-module.md',
-        phrase: '这个插件在浏览器里把模块编译成普通脚本，使其能在 vm 沙箱中运行',
-      },
-    ],
+    truth: [{ fact: 'es-module.compiles' }],
   },
   {
     row: 66,
@@ -462,12 +455,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 70,
     claim: 'React 示例渲染进未定义的 root，读取不存在的 store 参数',
-    truth: [
-      {
-        route: '/api/loadApp',
-        phrase: '| render(info) | { appName, dom, basename, appRenderInfo: { isMount }, props } |',
-      },
-    ],
+    truth: [{ fact: 'load-app.render-arguments' }],
   },
   {
     row: 71,
