@@ -301,7 +301,8 @@ const setFacts: Fact[] = [
   {
     id: 'globals.set-global-object-error',
     page: setPage,
-    sentence: '在 JavaScript 里调用 `setGlobalObject`，抛 `TypeError: Garfish.setGlobalObject is not a function`。',
+    sentence:
+      '在 JavaScript 里调用 `setGlobalObject`，抛 `TypeError: Garfish.setGlobalObject is not a function`。',
     async run({ open }) {
       const host = await open();
       assert.equal(
