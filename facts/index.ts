@@ -7,6 +7,7 @@ import { envFacts } from './env';
 import { esModuleFacts } from './esModule';
 import { globalsFacts } from './globals';
 import { instanceFacts } from './instance';
+import { keepAliveFacts } from './keepAlive';
 import { lifecycleFacts } from './lifecycle';
 import { loadAppFacts } from './loadApp';
 import { loaderFacts } from './loader';
@@ -35,6 +36,7 @@ export const facts: readonly Fact[] = [
   ...esModuleFacts,
   ...globalsFacts,
   ...instanceFacts,
+  ...keepAliveFacts,
   ...lifecycleFacts,
   ...loadAppFacts,
   ...loaderFacts,
