@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 const page = '/guide/bridge';
 
@@ -18,7 +17,7 @@ function bridged({ app, bundle }: FactContext, key: keyof typeof inScope, script
 }
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page, { name, entry }: SubApp): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp): Promise<void> {
   await host.evaluate(
     async ([name, entry]) => {
       const app = await window.Garfish.loadApp(name, {
@@ -42,7 +41,7 @@ async function thrownBy(context: FactContext, calls: readonly string[]): Promise
   return context.notes();
 }
 
-async function waitForNote(host: Page, note: string): Promise<void> {
+async function waitForNote(host: HostPage, note: string): Promise<void> {
   await host.waitForFunction((note) => window.notes.includes(note), note);
 }
 

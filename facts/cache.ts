@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/guide/cache';
 
 type Method = 'mount' | 'hide' | 'show' | 'unmount';
 
 /** Loads the sub-app without the router and calls its methods in turn. */
-async function load(host: Page, { name, entry }: SubApp, methods: Method[], cache?: boolean): Promise<void> {
+async function load(
+  host: HostPage,
+  { name, entry }: SubApp,
+  methods: Method[],
+  cache?: boolean,
+): Promise<void> {
   await host.evaluate(
     async ([name, entry, methods, cache]) => {
       const options = { entry, domGetter: '#container', ...(cache === undefined ? {} : { cache }) };
@@ -19,7 +23,7 @@ async function load(host: Page, { name, entry }: SubApp, methods: Method[], cach
 }
 
 /** Runs a 20 ms timer and a listener in the sub-app, then calls its methods: which of the two is alive after. */
-async function alive(host: Page, subApp: SubApp, methods: Method[], cache?: boolean): Promise<string[]> {
+async function alive(host: HostPage, subApp: SubApp, methods: Method[], cache?: boolean): Promise<string[]> {
   await load(host, subApp, methods, cache);
   assert.ok(await host.evaluate(() => window.notes.includes('destroy')));
   return host.evaluate(async () => {
@@ -322,7 +326,7 @@ export const cacheFacts: readonly Fact[] = [
     sentence: '登记应用（含 `run`）5 秒后，自动预加载才开始。',
     async run({ open, app, serve, requests }) {
       const { name, entry } = app();
-      const host = await open();
+      const host = await open({ alone: true });
       await host.clock.install();
       await host.evaluate(([name, entry]) => void window.Garfish.run({ apps: [{ name, entry }] }), [
         name,
@@ -361,7 +365,7 @@ export const cacheFacts: readonly Fact[] = [
     sentence: '`disablePreloadApp: true` 关闭自动预加载与次数记录，`preloadApp` 仍可使用。',
     async run({ open, app, serve, requests }) {
       const subApps = [app({ name: 'loaded' }), app({ name: 'preloaded' })];
-      const host = await open();
+      const host = await open({ alone: true });
       await host.clock.install();
       await host.evaluate((apps) => void window.Garfish.run({ disablePreloadApp: true, apps }), subApps);
       await host.clock.runFor(10_000);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/api/channel';
 
@@ -12,7 +11,7 @@ function listening(where: 'render' | 'script'): { script: string; render: string
 
 /** Callbacks of one `emit` after each of: mount, hide, show, unmount, mount. */
 async function callbacksOverLife(
-  host: Page,
+  host: HostPage,
   { name, entry }: SubApp,
   options: { cache?: boolean; sandbox?: false | { snapshot: boolean } } = {},
 ): Promise<number[]> {

@@ -1,7 +1,6 @@
 import type * as CssScope from '@garfish/css-scope';
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 declare global {
   interface Window {
@@ -20,7 +19,7 @@ interface Setup {
 async function openWithPlugin(
   { open, bundle }: FactContext,
   { options = {}, body = '<div id="container"></div>' }: Setup = {},
-): Promise<Page> {
+): Promise<HostPage> {
   const host = await open({ body });
   await host.addScriptTag({ url: bundle('cssScope') });
   await host.evaluate((options) => {
@@ -35,7 +34,7 @@ interface MountOptions {
 }
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
   await host.evaluate(
     async ([name, entry, options]) => {
       const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container', ...options });
@@ -46,13 +45,13 @@ async function mount(host: Page, { name, entry }: SubApp, options: MountOptions 
 }
 
 /** Text of every style of the mounted sub-apps. */
-async function stylesOf(host: Page): Promise<string> {
+async function stylesOf(host: HostPage): Promise<string> {
   return host.evaluate(() =>
     [...document.querySelectorAll('#container style')].map(({ textContent }) => textContent).join('\n'),
   );
 }
 
-async function heightOf(host: Page, selector: string): Promise<string> {
+async function heightOf(host: HostPage, selector: string): Promise<string> {
   return host.evaluate((selector) => {
     const element = document.querySelector(selector);
     return element ? getComputedStyle(element).height : '';
@@ -226,7 +225,7 @@ export const cssScopeFacts: readonly Fact[] = [
         head: `<style>@keyframes k { to { height: 99px; } } .moving { height: 1px; animation: k 10s; }</style>`,
         body: '<p class="moving"></p>',
       });
-      const animations = (host: Page) => host.evaluate(() => document.getAnimations().length);
+      const animations = (host: HostPage) => host.evaluate(() => document.getAnimations().length);
       const host = await openWithPlugin(context);
       await mount(host, subApp);
       const styles = await stylesOf(host);
@@ -270,7 +269,7 @@ export const cssScopeFacts: readonly Fact[] = [
         head: `<style>body.dark .x { height: 22px; } html[data-theme='dark'] .x { width: 22px; }</style>`,
         body: '<p class="x"></p>',
       });
-      const size = (host: Page) =>
+      const size = (host: HostPage) =>
         host.evaluate(() => {
           document.body.classList.add('dark');
           document.documentElement.dataset['theme'] = 'dark';
@@ -291,7 +290,7 @@ export const cssScopeFacts: readonly Fact[] = [
     page,
     sentence: '没有 WebAssembly 时警告 `"css-scope" plugin requires webAssembly support`，不处理样式',
     async run(context) {
-      const host = await context.open();
+      const host = await context.open({ alone: true });
       await host.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
       await host.reload();
       await host.waitForFunction(() => 'garfishModule' in window);

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, FactContext, SubAppOptions } from './fact';
+import type { Fact, FactContext, HostPage, SubAppOptions } from './fact';
 
 const page = '/guide/env';
 
 /** Mounts a sub-app with this script, whose `note(text)` reports; returns what it noted before `render`. */
 async function notesOf(
   context: FactContext,
-  host: Page,
+  host: HostPage,
   options: SubAppOptions,
   sandbox?: false,
 ): Promise<string[]> {

@@ -1,7 +1,6 @@
 import type * as EsModule from '@garfish/es-module';
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 declare global {
   interface Window {
@@ -26,7 +25,7 @@ function moduleApp({ serve }: FactContext, code: string, name = 'app'): SubApp {
 }
 
 /** Opens a host that runs Garfish with the plugin. `excludes` absent: the option is not written. */
-async function openWithPlugin({ open, bundle }: FactContext, excludes?: string[]): Promise<Page> {
+async function openWithPlugin({ open, bundle }: FactContext, excludes?: string[]): Promise<HostPage> {
   const host = await open();
   // From the host's own origin: browsers do not report unhandled rejections of scripts from elsewhere.
   await host.addScriptTag({ url: new URL(bundle('esModule')).pathname });
@@ -42,7 +41,7 @@ interface MountOptions {
 }
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
   await host.evaluate(
     async ([name, entry, options]) => {
       const app = await window.Garfish.loadApp(name, {
@@ -60,7 +59,7 @@ async function mount(host: Page, { name, entry }: SubApp, options: MountOptions 
 
 /** Mounts sub-apps that cannot run; tells how many rejections nobody handled, and which mounting came to an end. */
 async function mountBroken(
-  host: Page,
+  host: HostPage,
   subApps: readonly SubApp[],
 ): Promise<{ rejections: number; settled: string[] }> {
   return host.evaluate(async (subApps) => {

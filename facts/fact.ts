@@ -10,6 +10,28 @@ export interface HostOptions {
   body?: string;
 }
 
+/**
+ * The page that all facts of a worker use in turn, each on an origin of its own. Left out is what would outlive the
+ * fact: a fact that needs it opens a page `alone`.
+ */
+export type HostPage = Omit<
+  Page,
+  | 'addInitScript'
+  | 'clock'
+  | 'context'
+  | 'exposeBinding'
+  | 'exposeFunction'
+  | 'on'
+  | 'route'
+  | 'setDefaultTimeout'
+>;
+
+interface OpenHost {
+  /** A page in a browser context of its own, for clocks, routes, scripts that run first, and a history of its own length. */
+  (options: HostOptions & { alone: true }): Promise<Page>;
+  (options?: HostOptions): Promise<HostPage>;
+}
+
 export interface SubAppOptions {
   /** Default `app`; give each sub-app of a fact a name of its own. */
   name?: string;
@@ -34,10 +56,10 @@ export interface SubApp {
   entry: string;
 }
 
-/** What a fact may use. Everything is fresh for each fact and closed after it. */
+/** What a fact may use. Origins, storage and cookies are fresh for each fact. */
 export interface FactContext {
   /** Opens the host page: `window.Garfish`, `window.garfishModule` (all exports) and `window.notes` are there. */
-  open: (options?: HostOptions) => Promise<Page>;
+  open: OpenHost;
   /** Publishes a sub-app. */
   app: (options?: SubAppOptions) => SubApp;
   /** Answers a path of the sub-apps' origin with a body; returns the absolute URL. CORS is allowed unless a header says otherwise. */

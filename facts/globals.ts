@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 const getPage = '/api/getGlobalObject';
 const setPage = '/api/setGlobalObject';
@@ -15,7 +14,7 @@ interface LoadOptions {
 
 /** Registers and mounts the sub-app; with `unmount` unmounts it again. */
 async function mount(
-  host: Page,
+  host: HostPage,
   { name, entry }: SubApp,
   { unmount = false, ...options }: LoadOptions & { unmount?: boolean } = {},
 ): Promise<void> {
@@ -31,7 +30,7 @@ async function mount(
 }
 
 /** Reads a variable of the host's real window, and whether it is there. */
-async function realVariable(host: Page, key: string): Promise<[value: unknown, present: boolean]> {
+async function realVariable(host: HostPage, key: string): Promise<[value: unknown, present: boolean]> {
   return host.evaluate((key): [unknown, boolean] => {
     const value: unknown = Reflect.get(window, key);
     return [value, key in window];
@@ -39,19 +38,19 @@ async function realVariable(host: Page, key: string): Promise<[value: unknown, p
 }
 
 /** Evaluates JavaScript in the host as a reader would write it; the text of what it throws. */
-async function thrownBy(host: Page, code: string): Promise<string> {
+async function thrownBy(host: HostPage, code: string): Promise<string> {
   const wrapped = `(() => { 'use strict'; try { ${code}; return 'nothing thrown'; } catch (error) { return String(error); } })()`;
   return String(await host.evaluate<unknown>(wrapped));
 }
 
 /** Opens a host whose bundle is strict code, as bundlers of ES modules make it. */
-async function openStrict(context: FactContext): Promise<Page> {
-  const host = await context.open();
+async function openStrict(context: FactContext): Promise<HostPage> {
+  const host = await context.open({ alone: true });
   await host.route('**/bundles/garfish.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `'use strict';\n${await response.text()}` });
   });
-  return context.open();
+  return context.open({ alone: true });
 }
 
 const detached = (method: string): string => `const { ${method} } = window.Garfish; ${method}('x', 1)`;

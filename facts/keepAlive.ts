@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, SubAppOptions } from './fact';
+import type { Fact, HostPage, SubAppOptions } from './fact';
 
 const page = '/guide/keep-alive';
 
@@ -19,7 +18,7 @@ interface Outcome {
 }
 
 /** Mounts, fills the field in, hides, shows; tells whether the field and what was typed are still there. */
-async function hideAndShow(host: Page, name: string, entry: string): Promise<Outcome> {
+async function hideAndShow(host: HostPage, name: string, entry: string): Promise<Outcome> {
   return host.evaluate(
     async ([name, entry]) => {
       const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container', cache: true });

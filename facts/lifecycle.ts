@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/guide/lifecycle';
 
 type Method = 'mount' | 'hide' | 'show' | 'unmount';
 
 /** Loads the sub-app without the router and calls its methods in turn. What they throw is part of the result. */
-function load(host: Page, { name, entry }: SubApp, ...methods: Method[]): Promise<string[]> {
+function load(host: HostPage, { name, entry }: SubApp, ...methods: Method[]): Promise<string[]> {
   return host.evaluate(
     async ([name, entry, methods]) => {
       const textOf = (error: unknown): string =>
@@ -30,7 +30,7 @@ function load(host: Page, { name, entry }: SubApp, ...methods: Method[]): Promis
 }
 
 /** Notes the hooks of loading and of the app as a plugin sees them. */
-async function traceHooks(host: Page): Promise<void> {
+async function traceHooks(host: HostPage): Promise<void> {
   await host.evaluate(() => {
     const note = (text: string): void => void window.notes.push(text);
     window.Garfish.usePlugin(() => ({
@@ -53,7 +53,7 @@ async function traceHooks(host: Page): Promise<void> {
 }
 
 /** Starts Garfish with error hooks of its own, which note what they get and swallow it. */
-async function runWithErrorHooks(host: Page): Promise<void> {
+async function runWithErrorHooks(host: HostPage): Promise<void> {
   await host.evaluate(() => {
     window.Garfish.run({
       disablePreloadApp: true,
@@ -64,7 +64,7 @@ async function runWithErrorHooks(host: Page): Promise<void> {
   });
 }
 
-async function runWithDefaults(host: Page): Promise<void> {
+async function runWithDefaults(host: HostPage): Promise<void> {
   await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
 }
 
@@ -822,7 +822,7 @@ export const lifecycleFacts: readonly Fact[] = [
     page,
     sentence: '没有 `provider`：2 秒后 `mount()` 默认拒绝',
     async run({ open, app, notes }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await runWithDefaults(host);
       await mountUnderClock(host, app({ wholeScript: "note('script');" }), '#container');
       await host.waitForFunction(() => window.notes.includes('script'));
@@ -860,7 +860,7 @@ export const lifecycleFacts: readonly Fact[] = [
     page,
     sentence: '找不到 `domGetter`：3 秒后 `mount()` 默认拒绝，错误是 `Invalid domGetter: #none`',
     async run({ open, app, notes }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await runWithDefaults(host);
       await mountUnderClock(host, app(), '#none');
       await host.clock.runFor(2500);
@@ -874,7 +874,7 @@ export const lifecycleFacts: readonly Fact[] = [
     page,
     sentence: '有全局 `errorMountApp` 时，找不到 `domGetter` 在等待结束后触发它，`mount()` 得到 `false`',
     async run({ open, app, notes }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await runWithErrorHooks(host);
       await mountUnderClock(host, app(), '#none');
       await host.clock.runFor(3200);

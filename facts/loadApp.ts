@@ -1675,7 +1675,7 @@ export const loadAppFacts: readonly Fact[] = [
     page,
     sentence: '等待异步 `provider` 默认最多 2000 ms，之后报 `"provider" is "undefined".`',
     async run({ open, app, notes }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await stopClock(host);
       await host.evaluate(
         async ({ name, entry }) => {
@@ -1828,7 +1828,7 @@ export const loadAppFacts: readonly Fact[] = [
     page,
     sentence: '选择器 3000 ms 内找不到元素时，`mount()` 报 `Invalid domGetter: <选择器>`。',
     async run({ open, app, notes }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await stopClock(host);
       await host.evaluate(async ({ name, entry }) => {
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#missing' });

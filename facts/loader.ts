@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page, Request } from '@playwright/test';
-import type { Fact, FactContext } from './fact';
+import type { Request } from '@playwright/test';
+import type { Fact, FactContext, HostPage } from './fact';
 
 const page = '/api/loader';
 
@@ -15,7 +15,7 @@ interface UntypedLoader {
 }
 
 /** Loads a resource through the loader; the text of the error when it fails. */
-async function load(host: Page, url: string, scope = 'order'): Promise<string> {
+async function load(host: HostPage, url: string, scope = 'order'): Promise<string> {
   return host.evaluate(
     async ([url, scope]) => {
       try {
@@ -30,7 +30,7 @@ async function load(host: Page, url: string, scope = 'order'): Promise<string> {
 }
 
 /** Loads a sub-app without mounting it; the text of the error when it fails. */
-async function loadApp(host: Page, name: string, entry: string): Promise<string> {
+async function loadApp(host: HostPage, name: string, entry: string): Promise<string> {
   return host.evaluate(
     async ([name, entry]) => {
       try {
@@ -45,7 +45,7 @@ async function loadApp(host: Page, name: string, entry: string): Promise<string>
 }
 
 /** Notes each hook with the last segment of the resource's path. */
-async function observe(host: Page): Promise<void> {
+async function observe(host: HostPage): Promise<void> {
   await host.evaluate(() => {
     const nameOf = (url: string): string => url.split('/').at(-1) ?? '';
     window.Garfish.loader.usePlugin({
@@ -76,10 +76,10 @@ async function observe(host: Page): Promise<void> {
 /** Paths of the sub-app's resources, and whether each was requested with the cookie. */
 async function cookiesSent(
   { open, serve }: FactContext,
-  prepare: (host: Page) => Promise<void>,
+  prepare: (host: HostPage) => Promise<void>,
   scriptAttribute = '',
 ): Promise<Record<string, boolean>> {
-  const host = await open();
+  const host = await open({ alone: true });
   const headers = {
     'Access-Control-Allow-Origin': new URL(host.url()).origin,
     'Access-Control-Allow-Credentials': 'true',
@@ -683,7 +683,7 @@ const hookFacts: Fact[] = [
 const entryPath = '/order/index.html';
 
 /** An entry that answers 503 at first and is then repaired; `again` is what happens between. */
-async function afterFailure(context: FactContext): Promise<{ host: Page; entry: string }> {
+async function afterFailure(context: FactContext): Promise<{ host: HostPage; entry: string }> {
   const entry = context.serve(entryPath, 'down', {}, 503);
   const host = await context.open();
   await host.evaluate(() => {
@@ -769,7 +769,7 @@ const retryFacts: Fact[] = [
     sentence: '可靠的办法是在 `fetch` 钩子里重试：入口第一次返回 503、之后正常时，`loadApp` 一次就成功。',
     async run(context) {
       const entry = context.serve(entryPath, 'down', {}, 503);
-      const host = await context.open();
+      const host = await context.open({ alone: true });
       await host.exposeFunction('repair', () => void context.serve(entryPath, '<p>up</p>'));
       await host.evaluate(() => {
         window.Garfish.loader.usePlugin({
@@ -820,7 +820,7 @@ const requestCounts: readonly (readonly [id: string, steps: string[], count: num
 ];
 
 /** Sizes are declared by a header; the loader believes it. */
-async function loadSized(host: Page, scope: string, url: string, size: number): Promise<void> {
+async function loadSized(host: HostPage, scope: string, url: string, size: number): Promise<void> {
   await host.evaluate(
     async ([scope, url, size]) => {
       const { fetch } = window.Garfish.loader.hooks.lifecycle;
@@ -1064,7 +1064,7 @@ const loadFacts: Fact[] = [
 ];
 
 /** Calls `usePlugin` as JavaScript may; the text of what it throws. */
-async function usePluginError(host: Page, plugin: unknown): Promise<string> {
+async function usePluginError(host: HostPage, plugin: unknown): Promise<string> {
   return host.evaluate((plugin) => {
     const loader: UntypedLoader = window.Garfish.loader;
     try {

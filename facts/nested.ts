@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 const page = '/guide/advance/nested';
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page, { name, entry }: SubApp): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp): Promise<void> {
   await host.evaluate(
     async ([name, entry]) => {
       const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
@@ -26,7 +25,7 @@ function registersInner({ name, entry }: SubApp, options = 'basename: info.basen
 }
 
 /** Starts a host whose router activates the outer sub-app at `/outer`. */
-async function runRouted({ open }: FactContext, { name, entry }: SubApp, path: string): Promise<Page> {
+async function runRouted({ open }: FactContext, { name, entry }: SubApp, path: string): Promise<HostPage> {
   const host = await open({ path });
   await host.evaluate(
     ([name, entry]) => {
@@ -41,7 +40,7 @@ async function runRouted({ open }: FactContext, { name, entry }: SubApp, path: s
   return host;
 }
 
-async function waitForNote(host: Page, note: string): Promise<void> {
+async function waitForNote(host: HostPage, note: string): Promise<void> {
   await host.waitForFunction((note) => window.notes.includes(note), note);
 }
 

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/guide/advance/plugins';
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page, { name, entry }: SubApp): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp): Promise<void> {
   await host.evaluate(
     async ([name, entry]) => {
       const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 const page = '/api/preloadApp';
 
@@ -16,7 +16,7 @@ async function stopClock(host: Page): Promise<void> {
 }
 
 /** Preloads a registered app, and waits for the answer to the last of its requests. */
-async function preload(host: Page, { name, entry }: SubApp, last: string): Promise<void> {
+async function preload(host: HostPage, { name, entry }: SubApp, last: string): Promise<void> {
   const arrived = host.waitForResponse((response) => response.url().endsWith(last));
   await host.evaluate(
     ([name, entry]) => {
@@ -49,7 +49,7 @@ async function preloadsByItself(
 /** Whether the automatic preloading starts on such a connection. */
 async function preloadsWith(context: FactContext, connection: NavigatorConnection): Promise<boolean> {
   const before = context.requests().length;
-  const host = await context.open();
+  const host = await context.open({ alone: true });
   await host.evaluate((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
@@ -200,7 +200,7 @@ export const preloadAppFacts: readonly Fact[] = [
     sentence: '自动预加载默认开启：每次 `registerApp`（包括 `run`）之后 5000 ms 开始。',
     async run({ open, app, requests }) {
       const sub = app({ name: 'order' });
-      const host = await open();
+      const host = await open({ alone: true });
       await stopClock(host);
       await host.evaluate((info) => void window.Garfish.run({ apps: [info] }), sub);
       await host.clock.runFor(4990);
@@ -216,7 +216,7 @@ export const preloadAppFacts: readonly Fact[] = [
     sentence: '自动预加载的请求依次发出，成功一个后隔 500 ms 再处理下一个。',
     async run({ open, serve, requests }) {
       const apps = ['one', 'two'].map((name) => ({ name, entry: serve(`/${name}.js`, '') }));
-      const host = await open();
+      const host = await open({ alone: true });
       await stopClock(host);
       await host.evaluate((apps) => {
         window.Garfish.loader.usePlugin({
@@ -245,7 +245,7 @@ export const preloadAppFacts: readonly Fact[] = [
     async run({ open, serve }) {
       const names = ['never', 'once', 'often'];
       const apps = names.map((name) => ({ name, entry: serve(`/${name}.js`, '') }));
-      const host = await open();
+      const host = await open({ alone: true });
       await host.clock.install();
       const seen: string[] = [];
       host.on('request', (request) => seen.push(/(\w+)\.js$/.exec(request.url())?.[1] ?? ''));
@@ -287,8 +287,8 @@ export const preloadAppFacts: readonly Fact[] = [
     page,
     sentence: '`disablePreloadApp: true` 时不自动预加载。',
     async run(context) {
-      assert.equal(await preloadsByItself(context, await context.open(), true), false);
-      assert.equal(await preloadsByItself(context, await context.open()), true);
+      assert.equal(await preloadsByItself(context, await context.open({ alone: true }), true), false);
+      assert.equal(await preloadsByItself(context, await context.open({ alone: true })), true);
     },
   },
   {
@@ -310,13 +310,13 @@ export const preloadAppFacts: readonly Fact[] = [
     page,
     sentence: '移动设备的 User-Agent 跳过自动预加载。',
     async run(context) {
-      const host = await context.open();
+      const host = await context.open({ alone: true });
       assert.equal(await preloadsByItself(context, host), true);
       await host.addInitScript(() => {
         Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' });
       });
       const before = context.requests().length;
-      const mobile = await context.open();
+      const mobile = await context.open({ alone: true });
       await preloadsByItself(context, mobile);
       assert.equal(context.requests().slice(before).includes('/automatic/index.html'), false);
     },

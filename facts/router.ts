@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, FactContext } from './fact';
+import type { Fact, FactContext, HostPage } from './fact';
 
 const page = '/api/router';
 
@@ -28,7 +27,7 @@ function routed(context: FactContext, name: string): Routed {
 }
 
 /** Notes `before`, `after` and `change` with the path of each navigation. */
-async function observe(host: Page): Promise<void> {
+async function observe(host: HostPage): Promise<void> {
   await host.evaluate(() => {
     const { router } = window.Garfish;
     router.beforeEach((to, _from, next: () => void) => {
@@ -45,7 +44,7 @@ async function observe(host: Page): Promise<void> {
   });
 }
 
-async function start(host: Page, apps: Routed[] = [], basename = '/'): Promise<void> {
+async function start(host: HostPage, apps: Routed[] = [], basename = '/'): Promise<void> {
   await host.evaluate(
     ([apps, basename]) => {
       window.Garfish.run({
@@ -62,23 +61,23 @@ async function start(host: Page, apps: Routed[] = [], basename = '/'): Promise<v
   );
 }
 
-async function noted(host: Page, text: string, times = 1): Promise<void> {
+async function noted(host: HostPage, text: string, times = 1): Promise<void> {
   await host.waitForFunction(
     ([text, times]) => window.notes.filter((note) => note === text).length >= times,
     [text, times] as const,
   );
 }
 
-async function go(host: Page, path: string): Promise<void> {
+async function go(host: HostPage, path: string): Promise<void> {
   await host.evaluate((path) => window.Garfish.router.push({ path }), path);
 }
 
 /** Names of the sub-apps on the page, in order. */
-async function shown(host: Page): Promise<string[]> {
+async function shown(host: HostPage): Promise<string[]> {
   return host.locator('#container p').allTextContents();
 }
 
-async function address(host: Page): Promise<string> {
+async function address(host: HostPage): Promise<string> {
   return host.evaluate(() => location.pathname + location.search + location.hash);
 }
 
@@ -109,8 +108,8 @@ async function queryOf({ open }: FactContext, search: string): Promise<unknown> 
 async function guarded(
   context: FactContext,
   atSecret: 'block' | 'redirect' | 'redirect-then-next' | 'redirect-then-late-next' | 'back' | 'next-false',
-): Promise<Page> {
-  const host = await context.open({ path: '/home' });
+): Promise<HostPage> {
+  const host = await context.open({ alone: true, path: '/home' });
   await observe(host);
   await host.evaluate((atSecret) => {
     const { router } = window.Garfish;
@@ -135,7 +134,7 @@ async function guarded(
 }
 
 /** Text that an unhandled rejection or uncaught exception left in the page's console. */
-async function uncaught({ messages }: FactContext, host: Page, text: string): Promise<void> {
+async function uncaught({ messages }: FactContext, host: HostPage, text: string): Promise<void> {
   const found = (): boolean => messages().some((message) => message.includes(text));
   if (!found()) await host.waitForEvent('pageerror', { predicate: found });
 }
@@ -412,7 +411,7 @@ const navigateFacts: Fact[] = [
     page,
     sentence: '`replace` 替换当前的历史记录，`push` 增加一条。',
     async run({ open }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await start(host, [], '/demo');
       const lengths = await host.evaluate(() => {
         const { router } = window.Garfish;
@@ -864,7 +863,7 @@ declare global {
 }
 
 /** Both arguments of every guard from now on, as JSON notes of `[to, from]`. */
-async function record(host: Page): Promise<() => Promise<[to: Seen, from: Seen][]>> {
+async function record(host: HostPage): Promise<() => Promise<[to: Seen, from: Seen][]>> {
   await host.evaluate(() => {
     const text = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
     const seen: [Seen, Seen][] = [];
@@ -1011,7 +1010,7 @@ const infoFacts: Fact[] = [
 ];
 
 /** How many times the guard runs while `act` does something, and until a navigation after it. */
-async function triggered(host: Page, act: () => Promise<unknown>): Promise<number> {
+async function triggered(host: HostPage, act: () => Promise<unknown>): Promise<number> {
   const seen = await record(host);
   await act();
   const count = (await seen()).length;
@@ -1073,7 +1072,7 @@ const triggerFacts: Fact[] = [
     page,
     sentence: '对同一地址连续 `router.push`：第一次触发，之后不触发，但历史记录照样增加。',
     async run({ open }) {
-      const host = await open();
+      const host = await open({ alone: true });
       await start(host);
       let added = 0;
       const count = await triggered(host, async () => {

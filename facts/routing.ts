@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/guide/router';
 
 /** Runs with one sub-app under `basename` and visits the paths: those at which the sub-app is active. */
-function activeAt(host: Page, basename: string, activeWhen: string, paths: string[]): Promise<string[]> {
+function activeAt(host: HostPage, basename: string, activeWhen: string, paths: string[]): Promise<string[]> {
   return host.evaluate(
     async ([basename, activeWhen, paths]) => {
       const app = { active: false };
@@ -44,7 +43,7 @@ function activeAt(host: Page, basename: string, activeWhen: string, paths: strin
 
 /** Runs with a sub-app under `basename` and mounts it by the address that is open. */
 async function runWith(
-  host: Page,
+  host: HostPage,
   { name, entry }: SubApp,
   basename: string,
   activeWhen: string,

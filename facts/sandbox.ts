@@ -1,6 +1,6 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext, HostPage, SubApp } from './fact';
 
 const page = '/guide/sandbox';
 
@@ -38,7 +38,11 @@ const snapshot = { cache: false, sandbox: { snapshot: true } } as const;
 const off = { cache: false, sandbox: false } as const;
 
 /** Loads a sub-app into the host's container and mounts it. Rejects as `mount()` does. */
-async function mount(host: Page | Frame, { name, entry }: SubApp, options: MountOptions = {}): Promise<void> {
+async function mount(
+  host: HostPage | Frame,
+  { name, entry }: SubApp,
+  options: MountOptions = {},
+): Promise<void> {
   await host.evaluate(
     async ([name, entry, options]) => {
       const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container', ...options });
@@ -48,7 +52,7 @@ async function mount(host: Page | Frame, { name, entry }: SubApp, options: Mount
   );
 }
 
-async function unmount(host: Page): Promise<void> {
+async function unmount(host: HostPage): Promise<void> {
   await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
 }
 
@@ -552,7 +556,7 @@ export const sandboxFacts: readonly Fact[] = [
     page,
     sentence: 'vm 子应用挂在 `body` 上的节点，若卸载前发生过垃圾回收，卸载后会留在页面上。',
     async run({ open, app }) {
-      const host = await open();
+      const host = await open({ alone: true });
       const script = `const popup = document.createElement('aside'); document.body.append(popup);`;
       await mount(host, app({ script }), vm);
       const session = await host.context().newCDPSession(host);
@@ -733,7 +737,7 @@ export const sandboxFacts: readonly Fact[] = [
     sentence:
       '环境不支持 `Proxy` 时，vm 沙箱被跳过并打印警告 `The current environment does not support "vm sandbox",Please use the "snapshot sandbox" instead.`，应用在没有沙箱的状态下运行，不会自动换成 snapshot。',
     async run({ open, app, messages }) {
-      const host = await open();
+      const host = await open({ alone: true });
       // Garfish looks for it once, as it loads.
       await host.addInitScript(() => Reflect.deleteProperty(window, 'Proxy'));
       await host.reload();
@@ -780,7 +784,7 @@ export const sandboxFacts: readonly Fact[] = [
     page,
     sentence: '`cache: false` 的子应用卸载时，未完成的 `fetch` 会被中止，子应用要能处理由此产生的 reject。',
     async run({ open, app }) {
-      const host = await open();
+      const host = await open({ alone: true });
       // Never answered: only an abort can end it.
       await host.route('**/slow', () => undefined);
       const script = `fetch('/slow').catch((error) => note('rejected: ' + error.name));`;

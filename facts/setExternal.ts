@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/api/setExternal';
 
@@ -10,7 +9,7 @@ interface LoadOptions {
 }
 
 /** Registers and mounts the sub-app. */
-async function mount(host: Page, { name, entry }: SubApp, options: LoadOptions = {}): Promise<void> {
+async function mount(host: HostPage, { name, entry }: SubApp, options: LoadOptions = {}): Promise<void> {
   await host.evaluate(
     async ([name, entry, options]) => {
       window.Garfish.registerApp({ name, entry, ...options });
@@ -30,7 +29,7 @@ const sandboxes: readonly (readonly [name: string, options: LoadOptions])[] = [
 ];
 
 /** Calls `setExternal` as JavaScript may; the text of what it throws. */
-async function setExternalError(host: Page, name: '' | null | undefined): Promise<string> {
+async function setExternalError(host: HostPage, name: '' | null | undefined): Promise<string> {
   return host.evaluate((name) => {
     const garfish: { setExternal(name: unknown): unknown } = window.Garfish;
     try {

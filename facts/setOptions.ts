@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact } from './fact';
+import type { Fact, HostPage } from './fact';
 
 const page = '/api/setOptions';
 
 /** Calls `setOptions` with each value in turn, as JavaScript may, and reads one option. */
-async function merged(host: Page, values: readonly unknown[], key: string): Promise<unknown> {
+async function merged(host: HostPage, values: readonly unknown[], key: string): Promise<unknown> {
   return host.evaluate(
     ([values, key]) => {
       const garfish: { setOptions(options: unknown): unknown } = window.Garfish;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import type { Fact, FactContext } from './fact';
+import type { Fact, FactContext, HostPage } from './fact';
 
 const page = '/blog/sourcemap';
 
@@ -12,7 +11,7 @@ const report = "window.Garfish.channel.emit('note', new Error().stack.split('\\n
 const reportColumn = report.indexOf('new Error') + 1;
 
 /** Mounts a sub-app with this markup. */
-async function mount(context: FactContext, host: Page, head: string, sandbox?: Sandbox): Promise<void> {
+async function mount(context: FactContext, host: HostPage, head: string, sandbox?: Sandbox): Promise<void> {
   const { name, entry } = context.app({ head });
   await host.evaluate(
     async ([name, entry, sandbox]) => {
@@ -47,7 +46,7 @@ async function places(context: FactContext, code: string, sandbox?: Sandbox): Pr
 }
 
 /** Has the host page note every code that it gives to `eval`. */
-async function recordEval(host: Page): Promise<void> {
+async function recordEval(host: HostPage): Promise<void> {
   await host.evaluate(() => {
     const native = window.eval;
     window.eval = (code: string): unknown => {

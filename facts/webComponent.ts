@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
-import type { Fact, SubApp } from './fact';
+import type { Fact, HostPage, SubApp } from './fact';
 
 const page = '/guide/develop/webComponent';
 
 /** Defines `<micro-app>`. Its `loading` notes what it is told and returns a `<p>`. */
-async function define(host: Page, delay = 5000): Promise<void> {
+async function define(host: HostPage, delay = 5000): Promise<void> {
   await host.evaluate((delay) => {
     window.garfishModule.defineCustomElements('micro-app', {
       delay,
@@ -19,7 +18,7 @@ async function define(host: Page, delay = 5000): Promise<void> {
 }
 
 /** Appends a new `<micro-app>` to the host's container. */
-async function insert(host: Page, attributes: Record<string, string>): Promise<void> {
+async function insert(host: HostPage, attributes: Record<string, string>): Promise<void> {
   await host.evaluate((attributes) => {
     const element = document.createElement('micro-app');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -27,12 +26,12 @@ async function insert(host: Page, attributes: Record<string, string>): Promise<v
   }, attributes);
 }
 
-async function waitForNote(host: Page, note: string): Promise<void> {
+async function waitForNote(host: HostPage, note: string): Promise<void> {
   await host.waitForFunction((note) => window.notes.includes(note), note);
 }
 
 /** Waits until every sub-app that was loaded is rendered `count` times in all. */
-async function waitForRenders(host: Page, count: number): Promise<void> {
+async function waitForRenders(host: HostPage, count: number): Promise<void> {
   await host.waitForFunction(
     (count) => window.notes.filter((note) => note === 'render').length === count,
     count,
@@ -249,7 +248,7 @@ export const webComponentFacts: readonly Fact[] = [
     sentence: '`loading` 会被多次调用：开始加载、到达 `delay`、出错、以及重新插入时。',
     async run({ open, app, notes }) {
       const { name, entry } = app();
-      const host = await open();
+      const host = await open({ alone: true });
       await define(host, 50);
       // Answered only when the delay is over.
       let fail: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fact, FactContext, HostOptions, SubAppOptions } from '../../facts/fact';
@@ -60,26 +60,38 @@ exports.provider = () => ({
 });`;
 }
 
-async function openHost(page: Page, origin: string, path: string): Promise<void> {
-  await page.goto(origin + path);
-  await page.waitForFunction(() => 'garfishModule' in window);
+interface Console {
+  messages: string[];
+  /** Listens no longer. */
+  close: () => void;
+}
+
+function listenToConsole(page: Page): Console {
+  const messages: string[] = [];
+  const onConsole = (message: ConsoleMessage): void => void messages.push(message.text());
+  const onError = (error: Error): void => void messages.push(error.message);
+  page.on('console', onConsole).on('pageerror', onError);
+  return { messages, close: () => void page.off('console', onConsole).off('pageerror', onError) };
+}
+
+async function openAlone(page: Page): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('the page belongs to no browser that could open another context');
+  return context.newPage();
 }
 
 /**
- * Runs one fact in a page of its own, with servers of its own.
+ * Runs one fact on servers of its own, and so on origins of its own.
  *
- * @param page a fresh page of a fresh browser context
+ * @param sharedPage used by one fact after another: opening a page costs more than most facts do
  * @throws what the fact throws
  */
-export async function runFact(fact: Fact, page: Page, bundles: Bundles): Promise<void> {
+export async function runFact(fact: Fact, sharedPage: Page, bundles: Bundles): Promise<void> {
   const answers = new Map<string, Answer>();
   const requested: string[] = [];
-  const messages: string[] = [];
   let hostOptions: HostOptions = {};
-
-  page.setDefaultTimeout(10_000);
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
+  let page = sharedPage;
+  let output = listenToConsole(page);
 
   const bundlePath = (key: keyof Bundles): string => `/bundles/${key}.js`;
   for (const [key, body] of Object.entries(bundles)) {
@@ -118,20 +130,27 @@ export async function runFact(fact: Fact, page: Page, bundles: Bundles): Promise
       const html = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}<script src="${script}"></script></body></html>`;
       return { name, entry: serve(`/${name}/index.html`, html, headers) };
     },
-    open: async (options = {}) => {
+    open: async (options: HostOptions & { alone?: boolean } = {}) => {
       hostOptions = options;
-      await openHost(page, host.origin, options.path ?? '/');
+      if (options.alone && page === sharedPage) {
+        output.close();
+        page = await openAlone(sharedPage);
+        output = listenToConsole(page);
+      }
+      page.setDefaultTimeout(10_000);
+      await page.goto(host.origin + (options.path ?? '/'));
       return page;
     },
     requests: () => [...requested],
-    messages: () => [...messages],
+    messages: () => [...output.messages],
     notes: () => page.evaluate(() => [...window.notes]),
   };
 
   try {
     await fact.run(context);
   } finally {
-    await page.close();
+    output.close();
+    if (page !== sharedPage) await page.context().close();
     await host.close();
     await elsewhere.close();
   }
