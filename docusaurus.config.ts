@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config, FutureConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { facts } from './facts';
@@ -28,7 +29,9 @@ const future = {
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
   },
-} satisfies Partial<FutureConfig>;
+  // Without history (an archive, a container) pages go without their last update; git would end the build.
+  experimental_vcs: existsSync(path.join(__dirname, '.git')),
+} satisfies Config['future'];
 
 const markdownOptions = {
   beforeDefaultRemarkPlugins: [
