@@ -19,6 +19,8 @@ import * as site from './site';
 import { darkCode, lightCode } from './src/data/prismThemes';
 
 const imageVariantsDirectory = '.cache/images';
+/** Written by `npm run demos`. */
+const demosDirectory = 'demos/dist';
 
 // Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
 const future = {
@@ -196,7 +198,7 @@ const config: Config = {
       sidebarIds: Object.keys(sidebars),
     }),
   },
-  staticDirectories: ['static', imageVariantsDirectory],
+  staticDirectories: ['static', imageVariantsDirectory, demosDirectory],
   clientModules: ['./src/clientModules/chunkLoadFailure.tsx'],
   presets: [['classic', presetOptions]],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],

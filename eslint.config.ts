@@ -4,7 +4,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.cache', 'tests/.fixtures', 'test-results']),
+  globalIgnores([
+    'build',
+    '.docusaurus',
+    '.cache',
+    'tests/.fixtures',
+    'test-results',
+    'demos/dist',
+    'demos/apps/*/dist',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -10,6 +10,8 @@ const config: KnipConfig = {
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
+        // Bundled by `npm run demos`, which names no host.
+        'demos/hosts/*/main.ts',
         'plugins/facts/theme/**/*.tsx',
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
@@ -17,8 +19,12 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mdx}'],
     },
   },
-  // Installed for the documents' samples; the content test finds what none of them uses.
-  ignoreWorkspaces: ['tests/content/samples/projects/*'],
+  ignoreWorkspaces: [
+    // Each is a project of its own, built by its own script.
+    'demos/apps/*',
+    // Installed for the documents' samples; the content test finds what none of them uses.
+    'tests/content/samples/projects/*',
+  ],
   ignoreDependencies: [
     // Aliases that Docusaurus resolves.
     /^@theme(?:-original)?\//,

@@ -1,0 +1,83 @@
+/** Main app with routes: `Garfish.run` and one sub-app a path, in the address bar of its own frame. */
+import Garfish from 'garfish';
+import type { interfaces } from 'garfish';
+import { demos } from '../../registry';
+import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
+import { tellPage } from '../../runtime/page';
+import { followTheme } from '../../runtime/theme';
+import '../../runtime/frame.css';
+import './style.css';
+
+const names = ['vanilla', 'react-19', 'vue-3'];
+const routed = demos.filter((demo) => names.includes(demo.name));
+/** Folder of this page; the sub-apps' paths are below it. */
+const basename = new URL('.', location.href).pathname.replace(/\/$/, '');
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+function report(error: unknown): void {
+  const message = error instanceof Error ? error.message.trim() : String(error);
+  tellPage({ type: 'error', kind: 'error', message });
+  const problem = element('#problem');
+  problem.textContent = message;
+  problem.hidden = false;
+}
+
+/** Not `push`: each would be one more step back before the reader leaves the page around this frame. */
+function createLink(path: string, title: string): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = basename + path;
+  link.textContent = title;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    Garfish.router.replace({ path });
+  });
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+function showAddress(): void {
+  const path = location.pathname.slice(basename.length);
+  element('#address').textContent = path;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#links a')) {
+    const own = link.pathname.slice(basename.length);
+    const isCurrent = own === '/' ? path === own : path === own || path.startsWith(`${own}/`);
+    link.toggleAttribute('aria-current', isCurrent);
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+  }
+  element('#home').hidden = routed.some(({ name }) => path.split('/')[1] === name);
+}
+
+function appInfo(demo: (typeof routed)[number]): interfaces.AppInfo {
+  return {
+    name: demo.name,
+    entry: entryOf(demo),
+    activeWhen: `/${demo.name}`,
+    props: { ...propsOf(demo), ownsAddress: true },
+  };
+}
+
+async function run(): Promise<void> {
+  await prepareGarfish(routed, { onEvent: (event) => tellPage({ type: 'event', event }), onError: report });
+  history.replaceState(null, '', `${basename}/`);
+  element('#links').append(
+    createLink('/', '首页'),
+    ...routed.map(({ name, title }) => createLink(`/${name}`, title)),
+  );
+  Garfish.router.afterEach((_to: unknown, _from: unknown, next: () => void) => {
+    showAddress();
+    next();
+  });
+  Garfish.run({ basename, domGetter: '#app', apps: routed.map(appInfo) });
+  Garfish.router.replace({ path: `/${routed[0]?.name ?? ''}` });
+  tellPage({ type: 'state', state: 'shown' });
+}
+
+followTheme();
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+run().catch(report);

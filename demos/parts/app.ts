@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addPolicy } from './contentSecurityPolicy';
+import type { Part } from './part';
+import { filesIn } from './stamp';
+
+const run = promisify(execFile);
+
+/** What an app's package.json says that concerns its build. */
+interface Manifest {
+  build: string;
+  /** Names of the packages it needs to build and to run. */
+  packages: string[];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** @throws when there is no `build` script */
+function readManifest(folder: string): Manifest {
+  const file = path.join(folder, 'package.json');
+  const { scripts, dependencies, devDependencies } = fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const { build } = fieldsOf(scripts);
+  if (typeof build !== 'string') throw new Error(`${file} has no script "build"`);
+  return { build, packages: Object.keys({ ...fieldsOf(dependencies), ...fieldsOf(devDependencies) }) };
+}
+
+/** The folders that Node looks for packages in, nearest first. */
+function packageFolders(from: string): string[] {
+  const parent = path.dirname(from);
+  return [path.join(from, 'node_modules'), ...(parent === from ? [] : packageFolders(parent))];
+}
+
+/** The manifests of the packages an app names: their versions change with them. */
+function dependencyManifests(folder: string): string[] {
+  return readManifest(folder).packages.map((name) => {
+    const places = packageFolders(path.resolve(folder)).map((each) => path.join(each, name, 'package.json'));
+    const found = places.find((place) => existsSync(place));
+    if (found === undefined) throw new Error(`${folder} needs ${name}, which is not installed: run npm ci`);
+    return path.relative('.', found);
+  });
+}
+
+/** Runs the app's own `build` script, as `npm run build` in its folder would. */
+async function runBuildScript(folder: string): Promise<void> {
+  const { build } = readManifest(folder);
+  const binaries = packageFolders(path.resolve(folder)).map((each) => path.join(each, '.bin'));
+  const PATH = [...binaries, process.env['PATH']].join(path.delimiter);
+  try {
+    await run(build, {
+      cwd: folder,
+      shell: true,
+      env: { ...process.env, PATH, NODE_ENV: 'production' },
+    });
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new Error(`${folder}: "${build}" failed\n${output}`, { cause: error });
+  }
+}
+
+/** A sub-app: built by its own script into its own `dist`, and published from a copy with our policy in its page. */
+export function appPart(name: string, folder: string, output: string): Part {
+  const inputs = (): string[] => [
+    ...filesIn(folder),
+    ...dependencyManifests(folder),
+    ...filesIn('demos/parts'),
+  ];
+  return {
+    name: `apps/${name}`,
+    output,
+    inputs,
+    async build() {
+      await runBuildScript(folder);
+      cpSync(path.join(folder, 'dist'), output, { recursive: true });
+      const page = path.join(output, 'index.html');
+      writeFileSync(page, addPolicy(readFileSync(page, 'utf8')));
+      renameSync(page, path.join(output, 'index.htm'));
+      return inputs();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { addPolicy } from './contentSecurityPolicy';
+import type { Part } from './part';
+import { filesIn } from './stamp';
+
+/**
+ * A host: `index.html` and the script and styles bundled from `main.ts`. A page that names its script as a module gets
+ * modules, split where they are imported on demand; any other page gets one plain script, which is all that a frame
+ * without an origin may load.
+ */
+export function hostPart(name: string, folder: string, output: string): Part {
+  return {
+    name: `hosts/${name}`,
+    output,
+    inputs: undefined,
+    async build() {
+      const page = path.join(folder, 'index.html');
+      const html = readFileSync(page, 'utf8');
+      const isModule = html.includes('type="module"');
+      const { metafile } = await build({
+        entryPoints: [path.join(folder, 'main.ts')],
+        outdir: output,
+        bundle: true,
+        minify: true,
+        format: isModule ? 'esm' : 'iife',
+        splitting: isModule,
+        chunkNames: '[name]-[hash]',
+        target: 'es2022',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        metafile: true,
+        logLevel: 'silent',
+      });
+      writeFileSync(path.join(output, 'index.htm'), addPolicy(html));
+      return [...Object.keys(metafile.inputs).sort(), page, ...filesIn('demos/parts')];
+    },
+  };
+}

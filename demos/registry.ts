@@ -1,0 +1,77 @@
+/** The live micro-frontends. The build, the pages and the tests all read this list. */
+export interface Demo {
+  /** Folder below `demos/apps/`, and what `<LiveDemo app>` names. */
+  name: string;
+  title: string;
+  framework: string;
+  /** Path of its HTML entry in the built site, without the base URL. */
+  entry: string;
+  /** Its folder in the repository. */
+  source: string;
+  /** Native ES modules: in the vm sandbox it needs the plugin `@garfish/es-module`. */
+  isEsModule: boolean;
+  /** It loads the app `vanilla`, whose address it gets as `props.innerEntry`. */
+  hasInnerApp: boolean;
+  /** `guide`: shown to readers; `matrix`: there for the compatibility matrix only. */
+  audience: 'guide' | 'matrix';
+}
+
+type Flags = Partial<Pick<Demo, 'isEsModule' | 'hasInnerApp' | 'audience'>>;
+
+/**
+ * The pages of the demos end in `.htm`: servers that cut off `.html` would redirect them, and on the way lose the
+ * query and the folder that their relative addresses start from.
+ */
+function demo<Name extends string>(
+  name: Name,
+  title: string,
+  framework: string,
+  flags: Flags = {},
+): Demo & { name: Name } {
+  return {
+    name,
+    title,
+    framework,
+    entry: `/demos/apps/${name}/index.htm`,
+    source: `demos/apps/${name}`,
+    isEsModule: false,
+    hasInnerApp: false,
+    audience: 'guide',
+    ...flags,
+  };
+}
+
+const matrixOnly = { audience: 'matrix' } satisfies Flags;
+
+export const demos = [
+  demo('vanilla', '不用框架', 'JavaScript'),
+  demo('react-19', 'React 19', 'React'),
+  demo('react-18', 'React 18', 'React'),
+  demo('vue-3', 'Vue 3 与 vue-router', 'Vue'),
+  demo('vite-esm', '原生 ES 模块', 'Vite', { isEsModule: true }),
+  demo('angular-21', 'Angular 21', 'Angular'),
+  demo('nested', '嵌套的子应用', 'JavaScript', { hasInnerApp: true }),
+  demo('web-component', 'Web Component', 'JavaScript', { hasInnerApp: true }),
+  demo('react-17', 'React 17', 'React', matrixOnly),
+  demo('react-16', 'React 16', 'React', matrixOnly),
+  demo('vue-2', 'Vue 2', 'Vue', matrixOnly),
+  demo('webpack-5', 'webpack 5', 'JavaScript', matrixOnly),
+  demo('rspack', 'Rspack', 'JavaScript', matrixOnly),
+] as const;
+
+export type DemoName = (typeof demos)[number]['name'];
+
+/** @throws when no demo has this name */
+export function findDemo(name: string): Demo {
+  const found = demos.find((each) => each.name === name);
+  if (!found)
+    throw new Error(`No demo is named "${name}"; there are ${demos.map((each) => each.name).join(', ')}`);
+  return found;
+}
+
+export type HostName = 'runner' | 'routed';
+
+/** Path of a host's page in the built site, without the base URL. */
+export function hostPage(host: string): string {
+  return `/demos/hosts/${host}/index.htm`;
+}

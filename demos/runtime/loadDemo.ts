@@ -1,0 +1,59 @@
+import Garfish from 'garfish';
+import type { interfaces } from 'garfish';
+import { findDemo, type Demo } from '../registry';
+import type { LifecycleEvent } from '../protocol';
+import { traceHooks } from './traceHooks';
+
+/** Path of the built site that the demos stand in: `/`, or its base URL. */
+const siteRoot = new URL('../../../', document.URL).pathname;
+
+/** Address of a demo's entry, under whatever base URL the site is published. */
+export function entryOf({ entry }: Demo): string {
+  return siteRoot + entry.slice(1);
+}
+
+/** What the sub-apps of a demo get from the main app. */
+export function propsOf(demo: Demo): Record<string, unknown> {
+  return demo.hasInnerApp ? { innerEntry: entryOf(findDemo('vanilla')) } : {};
+}
+
+interface Watcher {
+  onEvent: (event: LifecycleEvent) => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Sets Garfish up, before anything is loaded or run: hooks are traced and errors reported instead of thrown. The plugin
+ * for native ES modules is downloaded only when one of the demos is made of them.
+ */
+export async function prepareGarfish(demos: readonly Demo[], { onEvent, onError }: Watcher): Promise<void> {
+  Garfish.setOptions({
+    disablePreloadApp: true,
+    // The defaults of these three throw, and no plugin hears of the error.
+    errorLoadApp: onError,
+    errorMountApp: onError,
+    errorUnmountApp: onError,
+  });
+  Garfish.usePlugin(traceHooks(onEvent));
+  if (!demos.some((demo) => demo.isEsModule)) return;
+  const { GarfishEsModule } = await import('@garfish/es-module');
+  Garfish.usePlugin(
+    GarfishEsModule({ excludes: (name) => !demos.some((demo) => demo.isEsModule && demo.name === name) }),
+  );
+}
+
+/**
+ * Loads one demo by `loadApp`, without mounting it.
+ *
+ * @throws when its entry cannot be loaded
+ */
+export async function loadDemo(demo: Demo, domGetter: () => Element | null): Promise<interfaces.App> {
+  const app = await Garfish.loadApp(demo.name, {
+    entry: entryOf(demo),
+    cache: false,
+    domGetter,
+    props: propsOf(demo),
+  });
+  if (!app) throw new Error(`loadApp('${demo.name}') → null`);
+  return app;
+}
