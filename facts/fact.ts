@@ -8,6 +8,8 @@ export interface HostOptions {
   development?: boolean;
   /** Markup of the host's body. Default: `<div id="container"></div>`. */
   body?: string;
+  /** Further headers of everything that the host's origin answers. */
+  headers?: Record<string, string>;
 }
 
 /**

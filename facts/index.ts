@@ -2,6 +2,7 @@ import type { Fact } from './fact';
 import { bridgeFacts } from './bridge';
 import { cacheFacts } from './cache';
 import { channelFacts } from './channel';
+import { compatibilityFacts } from './compatibility';
 import { cssScopeFacts } from './cssScope';
 import { envFacts } from './env';
 import { esModuleFacts } from './esModule';
@@ -19,6 +20,7 @@ import { routerFacts } from './router';
 import { routingFacts } from './routing';
 import { runFacts } from './run';
 import { sandboxFacts } from './sandbox';
+import { securityFacts } from './security';
 import { setExternalFacts } from './setExternal';
 import { setOptionsFacts } from './setOptions';
 import { sourcemapFacts } from './sourcemap';
@@ -31,6 +33,7 @@ export const facts: readonly Fact[] = [
   ...bridgeFacts,
   ...cacheFacts,
   ...channelFacts,
+  ...compatibilityFacts,
   ...cssScopeFacts,
   ...envFacts,
   ...esModuleFacts,
@@ -48,6 +51,7 @@ export const facts: readonly Fact[] = [
   ...routingFacts,
   ...runFacts,
   ...sandboxFacts,
+  ...securityFacts,
   ...setExternalFacts,
   ...setOptionsFacts,
   ...sourcemapFacts,

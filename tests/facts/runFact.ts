@@ -41,12 +41,15 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
   };
 }
 
-function hostPage({ development = false, body = '<div id="container"></div>' }: HostOptions): string {
-  const processGlobal = development
-    ? "window.process = { env: { NODE_ENV: 'development' }, browser: true };"
-    : '';
+function hostPage({ body = '<div id="container"></div>' }: HostOptions): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>host</title></head><body>${body}
-<script>window.notes = [];${processGlobal}</script><script src="/bundles/garfish.js"></script></body></html>`;
+<script src="/start.js"></script><script src="/bundles/garfish.js"></script></body></html>`;
+}
+
+/** Not inline, so that it runs under any content security policy. */
+function startScript({ development = false }: HostOptions): string {
+  const processGlobal = "window.process = { env: { NODE_ENV: 'development' }, browser: true };";
+  return `window.notes = [];${development ? processGlobal : ''}`;
 }
 
 function subAppScript({ script = '', render = '', destroy = '', wholeScript }: SubAppOptions): string {
@@ -97,12 +100,15 @@ export async function runFact(fact: Fact, sharedPage: Page, bundles: Bundles): P
   for (const [key, body] of Object.entries(bundles)) {
     answers.set(`/bundles/${key}.js`, { body, headers: {}, status: 200 });
   }
+  const scriptAt = (path: string): string | undefined =>
+    path.startsWith('/bundles/') ? answers.get(path)?.body : undefined;
 
   const host = await listen((request, response) => {
     const path = request.url ?? '/';
-    const answer = path.startsWith('/bundles/') ? answers.get(path) : undefined;
-    response.setHeader('Content-Type', answer ? contentTypeOf(path) : 'text/html; charset=utf-8');
-    response.end(answer ? answer.body : hostPage(hostOptions));
+    const script = path === '/start.js' ? startScript(hostOptions) : scriptAt(path);
+    const type = script === undefined ? 'html' : 'js';
+    response.writeHead(200, { 'Content-Type': contentTypes[type], ...hostOptions.headers });
+    response.end(script ?? hostPage(hostOptions));
   });
   const elsewhere = await listen((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '');
