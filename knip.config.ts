@@ -13,6 +13,8 @@ const config: KnipConfig = {
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
         'plugins/facts/theme/**/*.tsx',
+        // Bundled into the page that records.
+        'demos/record/*InPage.ts',
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],

@@ -329,10 +329,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 52,
     claim: '卸载时不收集挂在 body 上的节点',
-    truth: [
-      { route: '/guide/sandbox', phrase: '| 挂在 body 上的节点 | 尽力移除 | 尽力移除 |' },
-      { fact: 'sandbox.collected-body-nodes' },
-    ],
+    truth: [{ fact: 'sandbox.collected-body-nodes' }],
   },
   {
     row: 53,

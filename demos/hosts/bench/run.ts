@@ -1,0 +1,57 @@
+import { askFrame } from '../../frame';
+import { modeIds, type ModeId } from '../../modes';
+import { probes } from './probes';
+import { isBenchMessage, type Report } from './report';
+
+/** In milliseconds. A run waits for timers and frames for a fifth of a second; the rest is for slow machines. */
+export const runTimeout = 15_000;
+/** More would compete for the processor without ending earlier. */
+const concurrentRuns = 3;
+
+export interface Run {
+  probeId: string;
+  modeId: ModeId;
+  /** Whether garbage is collected before unmounting; needs a browser that lets pages do so. */
+  collects?: boolean;
+}
+
+export interface Bench {
+  /** Address of the bench page, without fragment. */
+  url: string;
+  stage: HTMLElement;
+  /** What a screen reader calls the frames. */
+  frameTitle: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs one probe in one mode in a new frame.
+ *
+ * @throws Error with the message of what went wrong inside; TimeoutError when no answer came
+ */
+export async function runProbe(bench: Bench, { probeId, modeId, collects }: Run): Promise<Report> {
+  const message = await askFrame({
+    url: `${bench.url}#${probeId}/${modeId}${collects ? '/collect' : ''}`,
+    stage: bench.stage,
+    title: bench.frameTitle,
+    isMessage: isBenchMessage,
+    timeout: runTimeout,
+    ...(bench.signal ? { signal: bench.signal } : {}),
+  });
+  if (message.type === 'bench-failure') throw new Error(message.message);
+  return message.report;
+}
+
+/** Starts the tasks in order, a few at a time; ends when all have ended. */
+export async function runTasks(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const remaining = tasks.values();
+  const worker = async (): Promise<void> => {
+    for (const task of remaining) await task();
+  };
+  await Promise.all(Array.from({ length: concurrentRuns }, worker));
+}
+
+/** Every cell of the matrix. */
+export const allRuns: readonly Run[] = probes.flatMap(({ id }) =>
+  modeIds.map((modeId) => ({ probeId: id, modeId })),
+);

@@ -1,0 +1,57 @@
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { serveDirectory } from '../../tests/browser/support/serveDirectory';
+import { chromiumArguments, ensureChromium } from '../../tests/chromium';
+
+export interface DemoPage {
+  page: Page;
+  /** Version of the browser, as it says itself. */
+  chromiumVersion: string;
+  /** Calls a function that the script exports, with arguments that can be written as JSON. */
+  call: (name: string, ...parameters: readonly unknown[]) => Promise<unknown>;
+}
+
+async function bundle(script: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'recorder',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Opens an empty page beside the built demos in Chromium, with a script of ours in it, and closes everything after use.
+ *
+ * @param script path of a TypeScript module that runs in the page
+ * @throws what `use` throws
+ */
+export async function withDemoPage<Result>(
+  script: string,
+  use: (demoPage: DemoPage) => Promise<Result>,
+): Promise<Result> {
+  const server = await serveDirectory('demos/dist');
+  // Weakly held nodes are looked at with and without a collection.
+  const args = [...chromiumArguments, '--js-flags=--expose-gc'];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  try {
+    const page = await browser.newPage();
+    await page.route('**/record', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto(`${server.origin}/record`);
+    await page.addScriptTag({ content: await bundle(script) });
+    return await use({
+      page,
+      chromiumVersion: browser.version(),
+      call: (name, ...parameters) => page.evaluate(`recorder.${name}(...${JSON.stringify(parameters)})`),
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

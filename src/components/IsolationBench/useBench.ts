@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { runProbe, runTasks, type Bench, type Run } from '@site/demos/hosts/bench/run';
+import { failed, outcomeKey, reported, type Batch, type Outcome, type Outcomes } from './outcomes';
+
+interface BenchState {
+  outcomes: Outcomes;
+  /** The last one started. */
+  batch: Batch | undefined;
+  isRunning: boolean;
+  /** Runs the probes in the mode, each in a frame of its own. Ignored while others run. */
+  start: (batch: Batch, bench: Omit<Bench, 'signal'>) => Promise<void>;
+  /** Ends the runs that are under way or waiting; they leave no outcome. */
+  stop: () => void;
+}
+
+async function outcomeOf(bench: Bench, run: Run): Promise<Outcome> {
+  try {
+    return reported(run, await runProbe(bench, run));
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** The runs that the reader starts, and what came of them. */
+export function useBench(): BenchState {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [batch, setBatch] = useState<Batch>();
+  const [isRunning, setIsRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const set = (run: Run, outcome: Outcome | undefined): void =>
+    setOutcomes((previous) => {
+      const next = new Map(previous);
+      if (outcome) next.set(outcomeKey(run), outcome);
+      else next.delete(outcomeKey(run));
+      return next;
+    });
+
+  const start: BenchState['start'] = async ({ modeId, probeIds }, bench) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBatch({ modeId, probeIds });
+    setIsRunning(true);
+    const runs = probeIds.map((probeId): Run => ({ probeId, modeId }));
+    for (const run of runs) set(run, { state: 'running' });
+    const tasks = runs.map((run) => async (): Promise<void> => {
+      const outcome = await outcomeOf({ ...bench, signal: controller.signal }, run);
+      set(run, controller.signal.aborted ? undefined : outcome);
+    });
+    await runTasks(tasks);
+    running.current = undefined;
+    setIsRunning(false);
+  };
+
+  return { outcomes, batch, isRunning, start, stop: () => running.current?.abort() };
+}
