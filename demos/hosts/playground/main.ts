@@ -1,0 +1,78 @@
+import './storage';
+import '../../runtime/frame.css';
+import * as garfish from 'garfish';
+import type { ColorTheme } from '../../protocol';
+import { traceHooks } from '../../runtime/traceHooks';
+import { bounded } from './bounded';
+import { captureConsole } from './captureConsole';
+import { connect, type Connection } from './connection';
+import { evaluate } from './evaluate';
+import { reportFailure, reportUncaught } from './failures';
+import { ownHistory, type Navigation } from './navigation';
+import { fetchThroughPage } from './network';
+import type { ConsoleLevel, InspectedValue } from './protocol';
+import { watchMounts } from './watchMounts';
+
+function showTheme(theme: ColorTheme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+function createContainers(ids: readonly string[]): void {
+  for (const id of ids.filter((each) => !document.getElementById(each))) {
+    document.body.append(Object.assign(document.createElement('div'), { id }));
+  }
+}
+
+function prepareNavigation({ request, send }: Connection): Navigation {
+  const navigation = ownHistory((state) => send({ type: 'address', ...state }));
+  history.replaceState(null, '', request.address);
+  return navigation;
+}
+
+function prepareNetwork({ request, readFile }: Connection, print: (text: string) => void): void {
+  fetchThroughPage({
+    appsPath: `${request.baseUrl}demos/apps/`,
+    sampleApp: request.sampleApp,
+    readFile,
+    onSampleRequest: (url, app) => print(`示例地址 ${url} 由子应用 ${app} 应答。`),
+  });
+}
+
+async function run(connection: Connection): Promise<void> {
+  const { request, listen } = connection;
+  const send = bounded(connection.send);
+  const print = (level: ConsoleLevel, values: readonly InspectedValue[]): void =>
+    send({ type: 'console', level, values });
+  const note = (level: ConsoleLevel, preview: string): void => print(level, [{ kind: 'note', preview }]);
+
+  showTheme(request.theme);
+  createContainers(request.containers);
+  captureConsole(print);
+  reportUncaught(send);
+  prepareNetwork(connection, (text) => note('info', text));
+  const navigation = prepareNavigation(connection);
+  const watch = watchMounts((app) => note('warn', `${app} 开始挂载已经 10 秒，还没有完成。`));
+  garfish.default.usePlugin(
+    traceHooks((event) => {
+      watch(event);
+      send({ type: 'lifecycle', event });
+    }),
+  );
+
+  listen((message) => {
+    if (message.type === 'navigate') navigation.navigate(message.path);
+    else if (message.type === 'traverse') navigation.traverse(message.delta);
+    else if (message.type === 'theme') showTheme(message.theme);
+    else send({ type: 'alive' });
+  });
+
+  window.addEventListener('pagehide', () => send({ type: 'left' }));
+  try {
+    await evaluate(request.code, { garfish: { __esModule: true, ...garfish } });
+    send({ type: 'finished' });
+  } catch (error) {
+    reportFailure(send, 'exception', error);
+  }
+}
+
+void connect().then(run);
