@@ -1,6 +1,7 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-interface Palette {
+/** Colours of code, by what they colour. */
+export interface Palette {
   background: string;
   text: string;
   comment: string;
@@ -37,7 +38,7 @@ function createTheme(palette: Palette): PrismTheme {
   };
 }
 
-export const lightCode = createTheme({
+export const lightPalette: Palette = {
   background: '#f6f8fa',
   text: '#24292f',
   comment: '#57606a',
@@ -47,9 +48,9 @@ export const lightCode = createTheme({
   number: '#0550ae',
   tag: '#116329',
   variable: '#8a3600',
-});
+};
 
-export const darkCode = createTheme({
+export const darkPalette: Palette = {
   background: '#1d2126',
   text: '#e3e6ea',
   comment: '#9aa4b2',
@@ -59,4 +60,7 @@ export const darkCode = createTheme({
   number: '#79c0ff',
   tag: '#7ee787',
   variable: '#ffa657',
-});
+};
+
+export const lightCode = createTheme(lightPalette);
+export const darkCode = createTheme(darkPalette);

@@ -20,6 +20,9 @@ export function Hero(): ReactNode {
           <Link className="button button--outline button--primary button--lg" to="/guide">
             先了解是否适合
           </Link>
+          <Link className="button button--outline button--primary button--lg" to="/playground">
+            演练场
+          </Link>
         </div>
       </div>
       <PageOfApps />

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { Notice } from './useProgram';
+import styles from './styles.module.css';
+
+function textOf(notice: Notice): string {
+  switch (notice) {
+    case 'damagedLink':
+      return translate({
+        id: 'playground.notice.damagedLink',
+        message:
+          '链接里的代码不完整或已损坏，打不开。请向分享者重新要一份完整的链接；这里先打开了你最近的草稿或一个示例。',
+        description: 'Shown when the code in a link cannot be read',
+      });
+    case 'openedLink':
+      return translate({
+        id: 'playground.notice.openedLink',
+        message: '打开了链接里的代码。你自己的草稿还在“打开”菜单里。',
+        description: 'Shown when a link was opened and there are drafts',
+      });
+    case 'linkCopied':
+      return translate({
+        id: 'playground.notice.linkCopied',
+        message: '链接已复制，也在浏览器的地址栏里。代码就在链接中，没有上传到任何地方。',
+        description: 'Shown after sharing',
+      });
+    case 'linkInAddressBar':
+      return translate({
+        id: 'playground.notice.linkInAddressBar',
+        message: '浏览器不允许复制，请从地址栏里复制链接。代码就在链接中，没有上传到任何地方。',
+        description: 'Shown after sharing, when the clipboard is not available',
+      });
+    case 'draftNotSaved':
+      return translate({
+        id: 'playground.notice.draftNotSaved',
+        message: '浏览器不允许保存草稿，离开页面后改动会丢失。可以用“分享”留下链接。',
+        description: 'Shown when the draft could not be stored',
+      });
+  }
+}
+
+/** Tells what became of a link or a draft. Always there, so that screen readers hear what is put in. */
+export function NoticeLine({ notice }: { notice: Notice | undefined }): ReactNode {
+  return (
+    <p role={notice === 'damagedLink' ? 'alert' : 'status'} className={styles.notice}>
+      {notice && textOf(notice)}
+    </p>
+  );
+}

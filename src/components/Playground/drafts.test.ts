@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readDrafts, withDraft, writeDraft, type Draft } from './drafts';
+
+function draft(id: string, code = ''): Draft {
+  return { id, savedAt: 0, program: { code, app: 'vanilla', address: '/' } };
+}
+
+function storageOf(stored: string | null, setItem = vi.fn()): void {
+  vi.stubGlobal('localStorage', { getItem: () => stored, setItem });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the list of drafts', () => {
+  test('has the latest in front', () => {
+    expect(withDraft([draft('a')], draft('b'))).toEqual([draft('b'), draft('a')]);
+  });
+
+  test('holds a draft once, as it was saved last', () => {
+    expect(withDraft([draft('a'), draft('b')], draft('b', 'new'))).toEqual([draft('b', 'new'), draft('a')]);
+  });
+
+  test('lets the oldest go beyond twenty', () => {
+    const many = Array.from({ length: 20 }, (_, index) => draft(String(index)));
+    const list = withDraft(many, draft('new'));
+    expect(list).toHaveLength(20);
+    expect(list[0]).toEqual(draft('new'));
+    expect(list.at(-1)).toEqual(draft('18'));
+  });
+});
+
+describe('reading', () => {
+  test.each([
+    ['nothing stored', null, []],
+    ['no JSON', '{', []],
+    ['another kind of JSON', '{"a":1}', []],
+    ['some drafts and some junk', JSON.stringify([draft('a'), { id: 1 }, null]), [draft('a')]],
+  ])('%s', (_name, stored, expected) => {
+    storageOf(stored);
+    expect(readDrafts()).toEqual(expected);
+  });
+
+  test('storage that is refused', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    expect(readDrafts()).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  test('keeps what another tab has written', () => {
+    const setItem = vi.fn();
+    storageOf(JSON.stringify([draft('other')]), setItem);
+    expect(writeDraft(draft('mine'))).toBe(true);
+    expect(setItem).toHaveBeenCalledWith(
+      'playground.drafts',
+      JSON.stringify([draft('mine'), draft('other')]),
+    );
+  });
+
+  test('says so when the browser refuses', () => {
+    storageOf(
+      null,
+      vi.fn(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+    );
+    expect(writeDraft(draft('a'))).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { cache } from './cache';
+import { channel } from './channel';
+import { errors } from './errors';
+import type { Example } from './example';
+import { keepAlive } from './keepAlive';
+import { lifecycle } from './lifecycle';
+import { nested } from './nested';
+import { plugin } from './plugin';
+import { preload } from './preload';
+import { router } from './router';
+import { sandbox } from './sandbox';
+import { start } from './start';
+
+/** The one that opens when a reader comes without a link and without a draft. */
+export const firstExample: Example = start;
+
+export const examples: readonly Example[] = [
+  start,
+  lifecycle,
+  router,
+  sandbox,
+  cache,
+  preload,
+  channel,
+  plugin,
+  nested,
+  keepAlive,
+  errors,
+];
