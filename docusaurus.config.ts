@@ -123,6 +123,7 @@ const footer: ThemeConfig['footer'] = {
         { label: '介绍', to: '/guide' },
         { label: '快速开始', to: '/guide/start' },
         { label: '接入框架', to: '/guide/demo' },
+        { label: '演练场', to: '/playground' },
         { label: 'API', to: '/api' },
       ],
     },

@@ -1,10 +1,5 @@
-import type { AxeResults, RunOptions } from 'axe-core';
+import { violationsOn } from './support/accessibility';
 import { expect, open, test } from './support/test';
-
-const standards: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-};
 
 const paths = ['/', '/guide/sandbox', '/api/run', '/issues', '/blog/releases', '/search?q=沙箱', '/404.html'];
 
@@ -14,16 +9,7 @@ test.describe('WCAG 2.2 AA', () => {
       test(`${path}, ${colorMode}`, async ({ page }) => {
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
         await open(page, path);
-        await page.addScriptTag({ path: require.resolve('axe-core') });
-        const violations = await page.evaluate(async (options) => {
-          const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-          const results = await axe.run(options);
-          return results.violations.map(({ id, nodes }) => ({
-            id,
-            nodes: nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-          }));
-        }, standards);
-        expect(violations).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
       });
     }
   }

@@ -1,0 +1,50 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { toHash } from '../../../src/components/Playground/shareLink';
+import type { Program } from '../../../src/components/Playground/program';
+import { open } from './test';
+
+/** The editor, once it is there to be typed into. */
+export function editorOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: '主应用的代码 main.ts' });
+}
+
+/** The page of the main application that the code is. */
+export function previewOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="主应用的页面"]');
+}
+
+export function statusOf(page: Page): Locator {
+  return page.getByRole('region', { name: '预览' }).getByRole('status');
+}
+
+/** What is printed, one entry a message, its values apart by spaces. */
+export function printedOn(page: Page): Locator {
+  return page.getByRole('log', { name: '控制台输出' }).locator(':scope > *');
+}
+
+export async function printedTexts(page: Page): Promise<string[]> {
+  const texts = await printedOn(page).allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+export async function openPlayground(page: Page, hash = ''): Promise<void> {
+  await open(page, `/playground${hash}`);
+  await expect(editorOf(page)).toBeVisible();
+}
+
+export async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '运行', exact: true }).click();
+}
+
+/** Opens the playground with a program of the test, and runs it. */
+export async function runProgram(page: Page, code: string, start: Partial<Program> = {}): Promise<void> {
+  await openPlayground(page, toHash({ code, app: 'vanilla', address: '/', ...start }));
+  await run(page);
+}
+
+/** Replaces what stands in the editor, as a reader would. */
+export async function type(page: Page, code: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(code);
+}
