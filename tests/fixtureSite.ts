@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const projectRoot = path.resolve(__dirname, '..');
 const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'sidebars.ts', 'site.ts'];
+const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'demos', 'sidebars.ts', 'site.ts'];
+
+/** Sources of sub-apps and what they have installed: the site is made of neither. */
+const notCopied = path.join(projectRoot, 'demos/apps');
 
 export interface CommandResult {
   exitCode: number | null;
@@ -32,7 +35,10 @@ export async function createFixtureSite(name: string, without: string[] = []): P
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   for (const source of sources.filter((each) => !without.includes(each))) {
-    await cp(path.join(projectRoot, source), path.join(directory, source), { recursive: true });
+    await cp(path.join(projectRoot, source), path.join(directory, source), {
+      recursive: true,
+      filter: (file) => file !== notCopied,
+    });
   }
   await cp(path.join(projectRoot, 'tests/fixtures', name), directory, { recursive: true });
   return directory;

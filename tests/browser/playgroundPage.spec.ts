@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import { fixtureOutputDirectory } from '../fixtureSite';
 import { routes } from '../routes';
 import { violationsOn } from './support/accessibility';
 import { editorOf, openPlayground, previewOf, printedOn, run, statusOf } from './support/playground';
-import { expect, open, test } from './support/test';
+import { serveDirectory } from './support/serveDirectory';
+import { expect, open, test, waitForHydration } from './support/test';
 
 const build = path.resolve(__dirname, '../../build');
 
@@ -114,6 +116,22 @@ test.describe('the page', () => {
       await run(page);
       await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
     });
+  }
+});
+
+test('works below another base URL', async ({ page }) => {
+  const server = await serveDirectory(fixtureOutputDirectory('other-base-url'), '/docs/');
+  try {
+    await page.route('**/monitor.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(`${server.origin}/docs/playground`);
+    await waitForHydration(page);
+    await page.getByRole('combobox', { name: '打开' }).selectOption({ label: '嵌套：子应用里再加载子应用' });
+    await run(page);
+    await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
+  } finally {
+    await server.close();
   }
 });
 
