@@ -13,6 +13,7 @@ import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
+import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import sidebars from './sidebars';
 import * as site from './site';
@@ -39,6 +40,7 @@ const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     [responsiveImages, { staticDirectory: path.join(__dirname, 'static') }],
     [insertOptionTable, { siteDirectory: __dirname }],
+    playgroundLinks,
     [insertFacts, { facts, garfishVersion: site.garfishVersion }],
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { fromHash } from '../../../src/components/Playground/shareLink';
 
 export interface BuiltPage {
   /** Relative to the build’s folder, with forward slashes. */
@@ -103,6 +104,8 @@ function problemOf(build: Build, page: BuiltPage, address: string): string | und
   if (!target.pathname.startsWith(base.pathname)) return `outside the site: ${address}`;
   const file = fileAt(build, target.pathname.slice(base.pathname.length - 1));
   if (file === undefined) return `no file: ${address}`;
+  // The hash of a link to the playground is a program.
+  if (file === 'playground.html' && fromHash(target.hash).kind !== 'damaged') return undefined;
   const id = decodeURIComponent(target.hash.slice(1));
   if (id === '' || build.pages.get(file)?.ids.has(id)) return undefined;
   return `no such anchor: ${address}`;
