@@ -11,7 +11,13 @@ const frameMessages: FrameMessage[] = [
   { type: 'state', state: 'shown' },
   {
     type: 'event',
-    event: { id: 1, time: 2.5, hook: 'beforeLoad', arguments: [{ name: 'appInfo.name', value: '"a"' }] },
+    event: {
+      id: 1,
+      kind: 'hook',
+      time: 2.5,
+      name: 'beforeLoad',
+      arguments: [{ name: 'appInfo.name', value: '"a"' }],
+    },
   },
   { type: 'error', kind: 'timeout', message: 'mount' },
   { type: 'request', id: 3, url: '/demos/apps/a/main.js' },
@@ -44,7 +50,12 @@ describe('anything else is no message', () => {
     {
       channel: 'garfish-demo',
       type: 'event',
-      event: { id: 1, time: 1, hook: 'x', arguments: [{ name: 1 }] },
+      event: { id: 1, kind: 'hook', time: 1, name: 'x', arguments: [{ name: 1 }] },
+    },
+    {
+      channel: 'garfish-demo',
+      type: 'event',
+      event: { id: 1, kind: 'x', time: 1, name: 'x', arguments: [] },
     },
     { channel: 'garfish-demo', type: 'error', kind: 'other', message: '' },
     { channel: 'garfish-demo', type: 'request', id: '1', url: '/' },

@@ -15,13 +15,17 @@ export interface EventArgument {
   value: string;
 }
 
-/** One call of a hook. */
+const eventKinds = ['call', 'hook'] as const;
+
+/** One call of a hook, or the call of a method that they follow from. */
 export interface LifecycleEvent {
   /** Counts from 1 within a frame. */
   id: number;
-  /** Milliseconds since the frame began to load its app. */
+  kind: (typeof eventKinds)[number];
+  /** Milliseconds since the frame began. */
   time: number;
-  hook: string;
+  /** `beforeMount`; of a method: `app.mount()`. */
+  name: string;
   arguments: EventArgument[];
 }
 
@@ -70,7 +74,8 @@ function isLifecycleEvent(value: unknown): value is LifecycleEvent {
     isFields(value) &&
     typeof value['id'] === 'number' &&
     typeof value['time'] === 'number' &&
-    typeof value['hook'] === 'string' &&
+    isOneOf(eventKinds, value['kind']) &&
+    typeof value['name'] === 'string' &&
     Array.isArray(value['arguments']) &&
     value['arguments'].every(isArgument)
   );

@@ -6,6 +6,8 @@ export interface Demo {
   framework: string;
   /** Path of its HTML entry in the built site, without the base URL. */
   entry: string;
+  /** Path of the page that shows its source files, without the base URL. */
+  sourcePage: string;
   /** Its folder in the repository. */
   source: string;
   /** Native ES modules: in the vm sandbox it needs the plugin `@garfish/es-module`. */
@@ -33,6 +35,7 @@ function demo<Name extends string>(
     title,
     framework,
     entry: `/demos/apps/${name}/index.htm`,
+    sourcePage: `/demos/apps/${name}/source.htm`,
     source: `demos/apps/${name}`,
     isEsModule: false,
     hasInnerApp: false,
@@ -69,9 +72,15 @@ export function findDemo(name: string): Demo {
   return found;
 }
 
+/** The main apps that documents show; the folder holds others, for pages of their own. */
 export type HostName = 'runner' | 'routed';
 
 /** Path of a host's page in the built site, without the base URL. */
 export function hostPage(host: string): string {
   return `/demos/hosts/${host}/index.htm`;
+}
+
+/** Path of the page that shows a host's source files, without the base URL. */
+export function hostSourcePage(host: string): string {
+  return `/demos/hosts/${host}/source.htm`;
 }

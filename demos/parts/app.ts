@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { addPolicy } from './contentSecurityPolicy';
 import type { Part } from './part';
+import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
 
 const run = promisify(execFile);
@@ -78,6 +79,7 @@ export function appPart(name: string, folder: string, output: string): Part {
       const page = path.join(output, 'index.html');
       writeFileSync(page, addPolicy(readFileSync(page, 'utf8')));
       renameSync(page, path.join(output, 'index.htm'));
+      writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
       return inputs();
     },
   };

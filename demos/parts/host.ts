@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { addPolicy } from './contentSecurityPolicy';
 import type { Part } from './part';
+import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
 
 /**
@@ -33,7 +34,9 @@ export function hostPart(name: string, folder: string, output: string): Part {
         logLevel: 'silent',
       });
       writeFileSync(path.join(output, 'index.htm'), addPolicy(html));
-      return [...Object.keys(metafile.inputs).sort(), page, ...filesIn('demos/parts')];
+      writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
+      const bundled = Object.keys(metafile.inputs).sort();
+      return [...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts')])];
     },
   };
 }

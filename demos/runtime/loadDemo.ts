@@ -1,8 +1,7 @@
 import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
 import { findDemo, type Demo } from '../registry';
-import type { LifecycleEvent } from '../protocol';
-import { traceHooks } from './traceHooks';
+import type { Trace } from './traceHooks';
 
 /** Path of the built site that the demos stand in: `/`, or its base URL. */
 const siteRoot = new URL('../../../', document.URL).pathname;
@@ -18,7 +17,7 @@ export function propsOf(demo: Demo): Record<string, unknown> {
 }
 
 interface Watcher {
-  onEvent: (event: LifecycleEvent) => void;
+  trace: Trace;
   onError: (error: unknown) => void;
 }
 
@@ -26,15 +25,16 @@ interface Watcher {
  * Sets Garfish up, before anything is loaded or run: hooks are traced and errors reported instead of thrown. The plugin
  * for native ES modules is downloaded only when one of the demos is made of them.
  */
-export async function prepareGarfish(demos: readonly Demo[], { onEvent, onError }: Watcher): Promise<void> {
+export async function prepareGarfish(demos: readonly Demo[], { trace, onError }: Watcher): Promise<void> {
   Garfish.setOptions({
     disablePreloadApp: true,
-    // The defaults of these three throw, and no plugin hears of the error.
-    errorLoadApp: onError,
+    // The defaults of these three throw, and no plugin hears of the error. The first counts only after `run`.
+    errorLoadApp: () => undefined,
     errorMountApp: onError,
     errorUnmountApp: onError,
   });
-  Garfish.usePlugin(traceHooks(onEvent));
+  Garfish.usePlugin(() => ({ name: 'report-load-error', errorLoadApp: onError }));
+  Garfish.usePlugin(trace.plugin);
   if (!demos.some((demo) => demo.isEsModule)) return;
   const { GarfishEsModule } = await import('@garfish/es-module');
   Garfish.usePlugin(
@@ -42,18 +42,12 @@ export async function prepareGarfish(demos: readonly Demo[], { onEvent, onError 
   );
 }
 
-/**
- * Loads one demo by `loadApp`, without mounting it.
- *
- * @throws when its entry cannot be loaded
- */
-export async function loadDemo(demo: Demo, domGetter: () => Element | null): Promise<interfaces.App> {
-  const app = await Garfish.loadApp(demo.name, {
+/** Loads one demo by `loadApp`, without mounting it. `null` when it failed: `onError` was told why. */
+export function loadDemo(demo: Demo, domGetter: () => Element | null): Promise<interfaces.App | null> {
+  return Garfish.loadApp(demo.name, {
     entry: entryOf(demo),
     cache: false,
     domGetter,
     props: propsOf(demo),
   });
-  if (!app) throw new Error(`loadApp('${demo.name}') → null`);
-  return app;
 }

@@ -17,14 +17,28 @@ function fileOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : (url.split(/[?#]/)[0]?.split('/').at(-1) ?? url);
 }
 
-/** The time passes from the call of this function. Returns the plugin that calls `report` at every hook. */
-export function traceHooks(report: (event: LifecycleEvent) => void): () => interfaces.Plugin {
+export interface Trace {
+  /** The plugin that reports every hook. Give it to `Garfish.usePlugin` before anything is loaded or run. */
+  plugin: () => interfaces.Plugin;
+  /** Reports the call of a method, `app.mount()`, before it is made. */
+  call: (name: string) => void;
+}
+
+/** Reports hooks and calls with the time since this function was called. */
+export function traceHooks(report: (event: LifecycleEvent) => void): Trace {
   const start = performance.now();
   let count = 0;
-  const note = (hook: string, ...list: EventArgument[]): void => {
+  const add = (kind: LifecycleEvent['kind'], name: string, list: EventArgument[]): void => {
     count += 1;
-    report({ id: count, time: performance.now() - start, hook, arguments: list });
+    report({ id: count, kind, time: performance.now() - start, name, arguments: list });
   };
+  return {
+    plugin: () => pluginOf((hook, ...list) => add('hook', hook, list)),
+    call: (name) => add('call', name, []),
+  };
+}
+
+function pluginOf(note: (hook: string, ...list: EventArgument[]) => void): interfaces.Plugin {
   const named = ({ name }: interfaces.AppInfo): EventArgument => argument('appInfo.name', name);
   const mounting =
     (hook: string) =>
@@ -39,7 +53,7 @@ export function traceHooks(report: (event: LifecycleEvent) => void): () => inter
     (error: unknown, appInfo: interfaces.AppInfo): void =>
       note(hook, argument('error', error), named(appInfo));
 
-  return () => ({
+  return {
     name: 'trace-hooks',
     beforeBootstrap: () => note('beforeBootstrap'),
     beforeRegisterApp: (list) => note('beforeRegisterApp', argument('appInfos', list)),
@@ -58,5 +72,5 @@ export function traceHooks(report: (event: LifecycleEvent) => void): () => inter
     errorMountApp: failing('errorMountApp'),
     errorUnmountApp: failing('errorUnmountApp'),
     errorExecCode: failing('errorExecCode'),
-  });
+  };
 }

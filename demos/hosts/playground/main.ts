@@ -52,12 +52,11 @@ async function run(connection: Connection): Promise<void> {
   prepareNetwork(connection, (text) => note('info', text));
   const navigation = prepareNavigation(connection);
   const watch = watchMounts((app) => note('warn', `${app} 开始挂载已经 10 秒，还没有完成。`));
-  garfish.default.usePlugin(
-    traceHooks((event) => {
-      watch(event);
-      send({ type: 'lifecycle', event });
-    }),
-  );
+  const trace = traceHooks((event) => {
+    watch(event);
+    send({ type: 'lifecycle', event });
+  });
+  garfish.default.usePlugin(trace.plugin);
 
   listen((message) => {
     if (message.type === 'navigate') navigation.navigate(message.path);

@@ -18,12 +18,12 @@ export function watchMounts(onPending: (app: string) => void): (event: Lifecycle
   const timers = new Map<string, number>();
   return (event) => {
     const app = appOf(event);
-    if (event.hook === 'beforeMount') {
+    if (event.name === 'beforeMount') {
       timers.set(
         app,
         window.setTimeout(() => onPending(app), patience),
       );
-    } else if (endings.has(event.hook)) {
+    } else if (endings.has(event.name)) {
       window.clearTimeout(timers.get(app));
       timers.delete(app);
     }

@@ -5,11 +5,13 @@ import { demos } from '../../registry';
 import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
 import { tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
+import { traceHooks } from '../../runtime/traceHooks';
 import '../../runtime/frame.css';
 import './style.css';
 
 const names = ['vanilla', 'react-19', 'vue-3'];
 const routed = demos.filter((demo) => names.includes(demo.name));
+const trace = traceHooks((event) => tellPage({ type: 'event', event }));
 /** Folder of this page; the sub-apps' paths are below it. */
 const basename = new URL('.', location.href).pathname.replace(/\/$/, '');
 
@@ -34,6 +36,7 @@ function createLink(path: string, title: string): HTMLLIElement {
   link.textContent = title;
   link.addEventListener('click', (event) => {
     event.preventDefault();
+    trace.call(`Garfish.router.replace({ path: '${path}' })`);
     Garfish.router.replace({ path });
   });
   const item = document.createElement('li');
@@ -63,7 +66,7 @@ function appInfo(demo: (typeof routed)[number]): interfaces.AppInfo {
 }
 
 async function run(): Promise<void> {
-  await prepareGarfish(routed, { onEvent: (event) => tellPage({ type: 'event', event }), onError: report });
+  await prepareGarfish(routed, { trace, onError: report });
   history.replaceState(null, '', `${basename}/`);
   element('#links').append(
     createLink('/', '首页'),
@@ -73,6 +76,7 @@ async function run(): Promise<void> {
     showAddress();
     next();
   });
+  trace.call('Garfish.run()');
   Garfish.run({ basename, domGetter: '#app', apps: routed.map(appInfo) });
   Garfish.router.replace({ path: `/${routed[0]?.name ?? ''}` });
   tellPage({ type: 'state', state: 'shown' });

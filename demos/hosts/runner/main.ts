@@ -5,11 +5,13 @@ import { findDemo } from '../../registry';
 import { loadDemo, prepareGarfish } from '../../runtime/loadDemo';
 import { isAlone, listenToPage, tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
+import { traceHooks } from '../../runtime/traceHooks';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
 import '../../runtime/frame.css';
 import './style.css';
 
 const mountTimeout = 10_000;
+const trace = traceHooks((event) => tellPage({ type: 'event', event }));
 
 function tellState(state: AppState): void {
   tellPage({ type: 'state', state });
@@ -32,6 +34,7 @@ async function mount(app: interfaces.App): Promise<AppState> {
 
 /** Runs a command and tells the state that follows from it; one that Garfish refuses changes nothing. */
 async function obey(app: interfaces.App, command: AppCommand): Promise<void> {
+  trace.call(`app.${command}()`);
   if (command === 'mount') tellState(await mount(app));
   if (command === 'show' && (await app.show())) tellState('shown');
   if (command === 'hide' && app.hide()) tellState('hidden');
@@ -41,11 +44,13 @@ async function obey(app: interfaces.App, command: AppCommand): Promise<void> {
 async function run(): Promise<void> {
   const demo = findDemo(new URLSearchParams(location.search).get('app') ?? '');
   document.title = `${demo.title} · ${document.title}`;
-  await prepareGarfish([demo], {
-    onEvent: (event) => tellPage({ type: 'event', event }),
-    onError: report,
-  });
+  await prepareGarfish([demo], { trace, onError: report });
+  trace.call(`Garfish.loadApp('${demo.name}')`);
   const app = await loadDemo(demo, () => document.querySelector('#app'));
+  if (!app) {
+    tellState('failed');
+    return;
+  }
   listenToPage((message) => {
     if (message.type === 'command') obey(app, message.command).catch(fail);
   });

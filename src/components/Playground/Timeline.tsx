@@ -27,7 +27,7 @@ export function Timeline({ events }: { events: readonly LifecycleEvent[] }): Rea
         </tr>
       </thead>
       <tbody>
-        {events.map(({ id, time, hook, arguments: values }) => (
+        {events.map(({ id, time, name: hook, arguments: values }) => (
           <tr key={id}>
             <td className={styles.time}>{time.toFixed(0)}</td>
             <td>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface PlaceholderProps {
+  title: string;
+  onStart: () => void;
+}
+
+/** Stands where the frame will, in its size. */
+export function Placeholder({ title, onStart }: PlaceholderProps): ReactNode {
+  return (
+    <div className={styles.placeholder}>
+      <button
+        type="button"
+        className={clsx('button button--primary button--lg', styles.start)}
+        onClick={onStart}
+      >
+        <Translate
+          id="liveDemo.startNamed"
+          description="Large button that starts a live demo"
+          values={{ title }}
+        >
+          {'运行 {title}'}
+        </Translate>
+      </button>
+      <p className={styles.hint}>
+        <Translate id="liveDemo.hint" description="Below the button that starts a live demo">
+          真实的 garfish 加载真实的子应用，就在这个页面里。
+        </Translate>
+      </p>
+      <p className={clsx(styles.hint, styles.noScript)}>
+        <Translate id="liveDemo.noScript" description="In place of a live demo, without JavaScript">
+          运行示例需要 JavaScript；也可以用上面的链接单独打开它，或者看源码。
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { FrameState } from './frameState';
+import styles from './styles.module.css';
+
+function textOf(status: FrameState['status']): string {
+  switch (status) {
+    case 'idle':
+      return translate({ id: 'liveDemo.idle', message: '未运行', description: 'State of a live demo' });
+    case 'loading':
+      return translate({ id: 'liveDemo.loading', message: '加载中', description: 'State of a live demo' });
+    case 'shown':
+      return translate({ id: 'liveDemo.shown', message: '已显示', description: 'State of a live demo' });
+    case 'hidden':
+      return translate({ id: 'liveDemo.hidden', message: '已隐藏', description: 'State of a live demo' });
+    case 'unmounted':
+      return translate({ id: 'liveDemo.unmounted', message: '已卸载', description: 'State of a live demo' });
+    case 'failed':
+      return translate({ id: 'liveDemo.failed', message: '失败', description: 'State of a live demo' });
+    case 'stopped':
+      return translate({ id: 'liveDemo.stopped', message: '已停止', description: 'State of a live demo' });
+  }
+}
+
+/** Says the state in words; screen readers hear it change. */
+export function StatusText({ status }: Pick<FrameState, 'status'>): ReactNode {
+  return (
+    <span role="status" className={styles.status} data-status={status}>
+      {textOf(status)}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { FrameState } from './frameState';
+import { StatusText } from './StatusText';
+import styles from './styles.module.css';
+
+interface ToolbarProps {
+  title: string;
+  status: FrameState['status'];
+  /** Address of the demo as a page of its own, and of its source. */
+  page: string;
+  source: string;
+  onStart: () => void;
+  onStop: () => void;
+  /** The button that starts and stops. */
+  switchRef: RefObject<HTMLButtonElement | null>;
+}
+
+export function Toolbar(props: ToolbarProps): ReactNode {
+  const { title, status, page, source, onStart, onStop, switchRef } = props;
+  const isRunning = status !== 'idle' && status !== 'stopped';
+  return (
+    <div className={styles.toolbar}>
+      <span className={styles.title}>{title}</span>
+      <StatusText status={status} />
+      <span className={styles.actions}>
+        <button
+          type="button"
+          ref={switchRef}
+          className={styles.action}
+          onClick={isRunning ? onStop : onStart}
+        >
+          {isRunning ? (
+            <Translate id="liveDemo.stop" description="Button that removes a live demo">
+              停止
+            </Translate>
+          ) : (
+            <Translate id="liveDemo.start" description="Button that starts a live demo">
+              运行
+            </Translate>
+          )}
+        </button>
+        <button type="button" className={styles.action} onClick={onStart} disabled={!isRunning}>
+          <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
+            重新加载
+          </Translate>
+        </button>
+        <a className={styles.action} href={page} target="_blank" rel="noreferrer">
+          <Translate id="liveDemo.alone" description="Link to a live demo as a page of its own">
+            单独打开
+          </Translate>
+        </a>
+        <a className={styles.action} href={source} target="_blank" rel="noreferrer">
+          <Translate id="liveDemo.source" description="Link to the source of a live demo">
+            源码
+          </Translate>
+        </a>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AppState, FrameMessage, LifecycleEvent } from '@site/demos/protocol';
+
+/** `timeout`: nothing came back in time, which is no error of anybody’s code yet. */
+export interface Problem {
+  kind: 'error' | 'timeout';
+  message: string;
+}
+
+export interface FrameState {
+  /** Counts the frames that were started: each one is a new document. */
+  run: number;
+  /** `idle`: never started; `stopped`: the frame was removed. */
+  status: 'idle' | 'stopped' | AppState;
+  problems: readonly Problem[];
+  events: readonly LifecycleEvent[];
+}
+
+export type FrameAction =
+  | { type: 'start' }
+  | { type: 'stop' }
+  | { type: 'clear events' }
+  /** The frame has said nothing for too long. */
+  | { type: 'silence'; message: string }
+  | { type: 'message'; message: FrameMessage };
+
+export const initialState: FrameState = { run: 0, status: 'idle', problems: [], events: [] };
+
+/** A demo that is left alone, or throws in a loop, must not grow the page. */
+const eventLimit = 300;
+const problemLimit = 3;
+
+function addProblem(problems: readonly Problem[], problem: Problem): readonly Problem[] {
+  const isKnown = problems.some(({ message }) => message === problem.message);
+  return isKnown || problems.length === problemLimit ? problems : [...problems, problem];
+}
+
+function receive(state: FrameState, message: FrameMessage): FrameState {
+  switch (message.type) {
+    case 'state':
+      return { ...state, status: message.state };
+    case 'event':
+      return { ...state, events: [...state.events, message.event].slice(-eventLimit) };
+    case 'error':
+      return { ...state, problems: addProblem(state.problems, message) };
+    case 'request':
+      // Only frames without an origin ask for files; these have the site's.
+      return state;
+  }
+}
+
+export function reduceFrame(state: FrameState, action: FrameAction): FrameState {
+  switch (action.type) {
+    case 'start':
+      return { ...initialState, run: state.run + 1, status: 'loading' };
+    case 'stop':
+      return { ...state, status: 'stopped', problems: [] };
+    case 'clear events':
+      return { ...state, events: [] };
+    case 'silence':
+      return {
+        ...state,
+        status: 'failed',
+        problems: addProblem(state.problems, { kind: 'timeout', message: action.message }),
+      };
+    case 'message':
+      return receive(state, action.message);
+  }
+}

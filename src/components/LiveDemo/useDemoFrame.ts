@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { readFrameMessage, toEnvelope, type ColorTheme, type PageMessage } from '@site/demos/protocol';
+import { initialState, reduceFrame, type FrameAction, type FrameState } from './frameState';
+
+/** Longer than the frame itself waits for `mount()`: silence means that the frame did not load. */
+const patience = 15_000;
+
+export interface DemoFrame extends FrameState {
+  dispatch: (action: FrameAction) => void;
+  /** Give it to the frame's element. */
+  frameRef: RefObject<HTMLIFrameElement | null>;
+  /** Tells the frame. Nothing happens when there is none. */
+  tell: (message: PageMessage) => void;
+}
+
+/** Holds the state of one demo frame and talks with it. The frame has the site's own origin. */
+export function useDemoFrame(theme: ColorTheme): DemoFrame {
+  const [state, dispatch] = useReducer(reduceFrame, initialState);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const tell = useCallback((message: PageMessage): void => {
+    frameRef.current?.contentWindow?.postMessage(toEnvelope(message), window.location.origin);
+  }, []);
+
+  useEffect(() => {
+    function receive({ source, origin, data }: MessageEvent<unknown>): void {
+      const frame = frameRef.current?.contentWindow;
+      if (!frame || source !== frame || origin !== window.location.origin) return;
+      const message = readFrameMessage(data);
+      if (message) dispatch({ type: 'message', message });
+    }
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  useEffect(() => tell({ type: 'theme', theme }), [tell, theme]);
+
+  const { run, status } = state;
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    const message = translate({
+      id: 'liveDemo.silence',
+      message: '示例页面在 15 秒内没有响应',
+      description: 'The frame of a live demo did not load or its script did not run',
+    });
+    const timer = setTimeout(() => dispatch({ type: 'silence', message }), patience);
+    return () => clearTimeout(timer);
+  }, [run, status]);
+
+  return { ...state, dispatch, frameRef, tell };
+}
