@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { buildSmallSite } from '../testing/smallSite';
+import { splitPostings } from './splitPostings';
+
+test('the same documents give the same bytes', () => {
+  expect(JSON.stringify(buildSmallSite())).toBe(JSON.stringify(buildSmallSite()));
+});
+
+test('pages, headings and contents, each with the specified fields and an index', () => {
+  const { index } = buildSmallSite();
+  expect(index.map(({ documents }) => Object.keys(documents.at(-1) ?? {}).sort())).toEqual([
+    ['b', 'i', 't', 'u'],
+    ['h', 'i', 'p', 't', 'u'],
+    ['i', 'p', 's', 'u'],
+  ]);
+  for (const { index: serialised } of index) expect(serialised.terms.length).toBeGreaterThan(0);
+});
+
+test('keywords are found with the page, defined names with the heading; neither is shown', () => {
+  const [pages, headings] = buildSmallSite().index;
+  expect(pages.index.terms).toContain('隔离');
+  expect(headings.index.terms).toContain('autoRefreshApp');
+  expect(JSON.stringify(headings.documents)).not.toContain('autoRefreshApp');
+});
+
+test('a description stands in front of the first text of its page', () => {
+  const { index, texts } = buildSmallSite();
+  const position = index[2].documents.findIndex(({ u }) => u === '/guide/lifecycle');
+  expect(texts.flat()[position]).toBe('钩子与执行顺序。 从加载到卸载的顺序：beforeLoad、afterMount。');
+});
+
+test('text shards begin where the index says', () => {
+  const { index, texts } = buildSmallSite();
+  const lengths = texts.map((shard) => shard.length);
+  const starts = lengths.map((_, shard) => lengths.slice(0, shard).reduce((sum, length) => sum + length, 0));
+  expect(index[2].index.texts).toEqual(starts);
+  expect(texts.flat()).toHaveLength(index[2].documents.length);
+});
+
+test('an index that is split keeps its documents, terms and titles, and loses no postings', () => {
+  const whole = buildSmallSite().index;
+  const { index, postings } = splitPostings(whole);
+  expect(index[0]).toEqual(whole[0]);
+  expect(index[1]).toEqual(whole[1]);
+  expect(index[2].documents).toEqual(whole[2].documents);
+  expect(index[2].index.terms).toEqual(whole[2].index.terms);
+  expect(index[2].index.postings).toBe('');
+  expect(postings.join(' ')).toBe(whole[2].index.postings);
+});

@@ -1,0 +1,76 @@
+import type { SearchDocument, SearchEntry, SearchIndex, SerialisedIndex } from '../engine/format';
+import { termsOf, type HanSegmenter } from '../engine/tokenize';
+import { buildPostings } from './buildPostings';
+import type { TextDocument } from './readDocuments';
+import type { ScannedSite } from './scanSite';
+
+/** Characters of one text shard: what a first search fetches for its snippets stays small. */
+const shardLength = 6_000;
+
+export interface BuiltIndex {
+  index: SearchIndex;
+  /** The contents' texts, in the order of their documents, by shard. */
+  texts: string[][];
+}
+
+function textsByPage(documents: readonly TextDocument[]): ReadonlyMap<number | undefined, string> {
+  return new Map(documents.map(({ p, t }) => [p, t]));
+}
+
+/** Titles and headings: how often a term stands in one says nothing. `more` is found with them, but not shown. */
+function titleEntry(
+  documents: readonly TextDocument[],
+  segment: HanSegmenter,
+  more: (document: TextDocument) => string,
+): SearchEntry {
+  const terms = documents.map((document) => termsOf(`${document.t} ${more(document)}`, segment));
+  return { documents: [...documents], index: buildPostings(terms) };
+}
+
+/** A page's description stands before its first section, and makes one where there is none. */
+function withDescriptions(scanned: ScannedSite): TextDocument[] {
+  const descriptions = textsByPage(scanned.descriptions);
+  return scanned.pages.flatMap((page) => {
+    const contents = scanned.contents.filter(({ p }) => p === page.i);
+    const description = descriptions.get(page.i);
+    if (description === undefined) return contents;
+    const top = contents.find(({ h }) => !h);
+    const rest = contents.filter((content) => content !== top);
+    const opening = top ? `${description} ${top.t}` : description;
+    return [{ i: page.i, ...top, t: opening, u: page.u, s: page.t, p: page.i }, ...rest];
+  });
+}
+
+function divideIntoShards(contents: readonly TextDocument[]): { starts: number[]; texts: string[][] } {
+  const starts: number[] = [];
+  const texts: string[][] = [];
+  let room = 0;
+  contents.forEach(({ t }, position) => {
+    if (room < t.length) {
+      starts.push(position);
+      texts.push([]);
+      room = shardLength;
+    }
+    texts.at(-1)?.push(t);
+    room -= t.length;
+  });
+  return { starts, texts };
+}
+
+function withoutText({ i, u, h, s, p }: TextDocument): SearchDocument {
+  return h ? { i, u, h, s, p } : { i, u, s, p };
+}
+
+/** Builds the whole index out of what the scan of the built pages found. Same documents, same bytes. */
+export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIndex {
+  const contents = withDescriptions(scanned);
+  const { starts, texts } = divideIntoShards(contents);
+  const postings = buildPostings(contents.map(({ t }) => termsOf(t, segment)));
+  const contentIndex: SerialisedIndex = { ...postings, texts: starts };
+  const keywords = textsByPage(scanned.keywords);
+  const pages = titleEntry(scanned.pages, segment, ({ i }) => keywords.get(i) ?? '');
+  const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
+    (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
+  );
+  return { index: [pages, headings, { documents: contents.map(withoutText), index: contentIndex }], texts };
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { readDefinitions } from './readDefinitions';
+import { readDocuments, type ScannedDocuments, type TextDocument } from './readDocuments';
+
+/** What of the built site is searched, beyond what the package decides. */
+export interface Scope {
+  /** Paths of pages that list what stands on other pages: found by title and description only. */
+  titleOnlyPages: readonly string[];
+  /** Paths of lists of posts, which the package leaves out; found by title and description. */
+  listPages: readonly string[];
+  /** Headings of sections that only link to other pages. */
+  ignoredSections: readonly string[];
+}
+
+interface BuiltSite {
+  directory: string;
+  baseUrl: string;
+}
+
+/** What the index is built from: documents, and the names that sections define. */
+export interface ScannedSite extends ScannedDocuments {
+  /** Names defined in tables, by URL and anchor: `/api/run#options`. */
+  definitions: ReadonlyMap<string, readonly string[]>;
+}
+
+function readPage({ directory, baseUrl }: BuiltSite, url: string): string {
+  const file = path.join(directory, url.slice(baseUrl.length));
+  const candidates = [`${file}.html`, path.join(file, 'index.html')];
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (found === undefined) throw new Error(`No page of ${url} among ${candidates.join(', ')}.`);
+  return readFileSync(found, 'utf8');
+}
+
+function definitionsOf(site: BuiltSite, pages: readonly TextDocument[]): Map<string, string[]> {
+  const all = pages.flatMap(({ u }) =>
+    [...readDefinitions(readPage(site, u))].map(([anchor, names]): [string, string[]] => [
+      `${u}${anchor}`,
+      names,
+    ]),
+  );
+  return new Map(all);
+}
+
+/** A list of posts as a page, with the description that its head gives. */
+function describeListPage(site: BuiltSite, listPath: string, id: number): [TextDocument, TextDocument] {
+  const u = `${site.baseUrl}${listPath.slice(1)}`;
+  const $ = load(readPage(site, u));
+  const title = $('meta[property="og:title"]').attr('content')?.split(' | ')[0] ?? '';
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  return [
+    { i: id, t: title, u, b: [] },
+    { i: id, t: description, u, s: title, p: id },
+  ];
+}
+
+/** Posts have no sidebar and so no breadcrumbs; their list is one. */
+function withBreadcrumbs(page: TextDocument, lists: readonly TextDocument[]): TextDocument {
+  const list = lists.find(({ u }) => page.u.startsWith(`${u}/`));
+  return list ? { ...page, b: [list.t] } : page;
+}
+
+/**
+ * Everything the index is built from.
+ *
+ * @param json the index that the package has written
+ * @throws when the package's index or the built pages do not look as expected
+ */
+export function scanSite(json: string, site: BuiltSite, scope: Scope): ScannedSite {
+  const scanned = readDocuments(json);
+  const firstId = 1 + Math.max(0, ...[...scanned.pages, ...scanned.headings, ...scanned.contents].map(({ i }) => i));
+  const lists = scope.listPages.map((listPath, index) => describeListPage(site, listPath, firstId + index));
+  const listed = lists.map(([page]) => page);
+  const titleOnly = new Set(scope.titleOnlyPages.map((each) => `${site.baseUrl}${each.slice(1)}`));
+  const isSearched = ({ u, t, s }: TextDocument): boolean =>
+    !titleOnly.has(u) && !scope.ignoredSections.includes(s ?? t);
+  return {
+    pages: [...scanned.pages.map((page) => withBreadcrumbs(page, listed)), ...listed],
+    headings: scanned.headings.filter(isSearched),
+    descriptions: [...scanned.descriptions, ...lists.map(([, description]) => description)],
+    keywords: scanned.keywords,
+    contents: scanned.contents.filter(isSearched),
+    definitions: definitionsOf(site, scanned.pages),
+  };
+}

@@ -1,0 +1,201 @@
+import { isWithinOneEdit } from './editDistance';
+import type { Lexicon } from './lexicon';
+import { segmentQuery } from './segmentQuery';
+import { isStopWord } from './stopWords';
+import { synonyms } from './synonyms';
+import { partsOf, splitRuns, wordsOf } from './tokenize';
+
+/** What one word of a query asks for. */
+export interface Concept {
+  /** Terms of the index that answer it, with how well they do, from 0 to 1. */
+  terms: ReadonlyMap<string, number>;
+  /** Whether it only holds the question together. */
+  isStopWord: boolean;
+}
+
+/** How well a term answers a word of the query. Exact > prefix > fuzzy. */
+const quality = {
+  exact: 1,
+  sameLetters: 0.95,
+  joined: 0.8,
+  typedPrefix: 0.6,
+  part: 0.55,
+  synonym: 0.5,
+  prefix: 0.4,
+  oneEdit: 0.5,
+  containedWord: 0.4,
+  editedPrefix: 0.3,
+} as const;
+
+/** More of a query is not read: a pasted log says what it is about long before. */
+const longestQuery = 400;
+const mostConcepts = 48;
+const mostCompletions = 40;
+/** Letters from which on a word that stands nowhere is taken for a mistyped one. */
+const shortestMistyped = 4;
+
+const synonymsOf = new Map<string, string[]>();
+for (const group of synonyms) {
+  for (const word of group) synonymsOf.set(word, [...(synonymsOf.get(word) ?? []), ...group]);
+}
+
+/** Terms with the best quality that any rule has given them; terms that the index does not have are left out. */
+class Candidates {
+  readonly terms = new Map<string, number>();
+
+  constructor(private readonly lexicon: Lexicon) {}
+
+  add(terms: readonly string[], value: number): this {
+    for (const term of terms.slice(0, mostCompletions)) {
+      if (this.lexicon.has(term)) this.terms.set(term, Math.max(value, this.terms.get(term) ?? 0));
+    }
+    return this;
+  }
+}
+
+function mistypedTerms(word: string, isTyped: boolean, lexicon: Lexicon): Candidates {
+  const candidates = new Candidates(lexicon);
+  if (word.length < shortestMistyped) return candidates;
+  const similar = lexicon.latinTerms(word.length - 1, word.length + 1);
+  candidates.add(
+    similar.filter((term) => isWithinOneEdit(word, term)),
+    quality.oneEdit,
+  );
+  for (const term of [...candidates.terms.keys()])
+    candidates.add(synonymsOf.get(term) ?? [], quality.synonym);
+  if (candidates.terms.size > 0 || !isTyped) return candidates;
+  // People know how a word begins.
+  const startsAlmostSo = (term: string): boolean =>
+    term.startsWith(word.charAt(0)) &&
+    [-1, 0, 1].some((more) => isWithinOneEdit(word, term.slice(0, word.length + more)));
+  return candidates.add(
+    lexicon.latinTerms(word.length + 1, Infinity).filter(startsAlmostSo),
+    quality.editedPrefix,
+  );
+}
+
+/** One word of the query, and its neighbours in other than Han letters. */
+interface Token {
+  script: 'han' | 'latin';
+  text: string;
+  previous: string;
+  next: string;
+  /** The reader may not have finished it. */
+  isTyped: boolean;
+}
+
+function directTerms(
+  { text, previous, next, isTyped }: Token,
+  lexicon: Lexicon,
+): ReadonlyMap<string, number> {
+  const word = text.toLowerCase();
+  const completions = word.length > 2 || isTyped ? lexicon.withPrefix(word) : [];
+  const sameLetters = [lexicon.withLetters(word) ?? '', word.replaceAll(/[-_$]/g, '')];
+  return new Candidates(lexicon)
+    .add([word], quality.exact)
+    .add(lexicon.has(word) ? [] : sameLetters, quality.sameLetters)
+    .add([`${previous}${word}`, `${word}${next}`], quality.joined)
+    .add(lexicon.withPart(word), quality.part)
+    .add(synonymsOf.get(word) ?? [], quality.synonym)
+    .add(completions, isTyped ? quality.typedPrefix : quality.prefix)
+    .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;
+}
+
+/** A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`. */
+function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
+  const word = token.text.toLowerCase();
+  const terms = directTerms(token, lexicon);
+  if (terms.size > 0) return [{ terms, isStopWord: isStopWord(word) }];
+  const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
+  const parts = partsOf(token.text).filter((part) => lexicon.has(part));
+  if (parts.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
+    return [{ terms: mistyped, isStopWord: false }];
+  }
+  return parts.map((part) => ({
+    terms: directTerms({ ...token, text: part, isTyped: false }, lexicon),
+    isStopWord: isStopWord(part),
+  }));
+}
+
+function wordsInside(word: string): string[] {
+  const inside: string[] = [];
+  for (let start = 0; start < word.length; start += 1) {
+    for (let end = start + 2; end <= word.length; end += 1) inside.push(word.slice(start, end));
+  }
+  return inside.filter((each) => each !== word);
+}
+
+function hanConcept(word: string, lexicon: Lexicon): Concept {
+  const { terms } = new Candidates(lexicon)
+    .add([word], quality.exact)
+    .add(word.length > 1 ? lexicon.containing(word) : [], quality.part)
+    .add(synonymsOf.get(word) ?? [], quality.synonym)
+    .add(wordsInside(word), quality.containedWord);
+  return { terms, isStopWord: isStopWord(word) };
+}
+
+/** How many of the run's last characters begin a word that the reader has not finished: two for 预加. */
+function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
+  const run = words.join('');
+  let length = 0;
+  let unfinished = 0;
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    length += words[index]?.length ?? 0;
+    if (length >= lexicon.longestHanTerm) break;
+    if (lexicon.withPrefix(run.slice(-length)).length > 0) unfinished = length;
+  }
+  return unfinished;
+}
+
+function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
+  const words = segmentQuery(run, {
+    has: (word) => lexicon.has(word) || synonymsOf.has(word),
+    longestHanTerm: lexicon.longestHanTerm,
+  });
+  const unfinished = isTyped ? unfinishedLength(words, lexicon) : 0;
+  if (unfinished <= (words.at(-1)?.length ?? 0)) {
+    const concepts = words.map((word) => hanConcept(word, lexicon));
+    const last = concepts.at(-1);
+    if (unfinished === 0 || !last) return concepts;
+    const completions = lexicon.withPrefix(words.at(-1) ?? '');
+    const { terms } = new Candidates(lexicon).add(completions, quality.typedPrefix);
+    return [...concepts.slice(0, -1), { ...last, terms: new Map([...terms, ...last.terms]) }];
+  }
+  const finished = segmentQuery(run.slice(0, -unfinished), lexicon).map((word) => hanConcept(word, lexicon));
+  const { terms } = new Candidates(lexicon).add(
+    lexicon.withPrefix(run.slice(-unfinished)),
+    quality.typedPrefix,
+  );
+  return [...finished, { terms, isStopWord: false }];
+}
+
+function tokensOf(text: string): Token[] {
+  const words = splitRuns(text).flatMap(({ script, text: run }) =>
+    (script === 'han' ? [run] : wordsOf(run)).map((word) => ({ script, text: word })),
+  );
+  const isOpen = /[\p{L}\p{N}]$/u.test(text);
+  const latinAt = (index: number): string => {
+    const word = words[index];
+    return word?.script === 'latin' ? word.text.toLowerCase() : '';
+  };
+  return words.map(({ script, text: word }, index) => ({
+    script,
+    text: word,
+    previous: latinAt(index - 1),
+    next: latinAt(index + 1),
+    isTyped: isOpen && index === words.length - 1,
+  }));
+}
+
+/**
+ * Reads a query: which words it has, and which terms of the index answer each of them. Nothing that a reader can type
+ * makes it throw; a query without words has no concepts.
+ */
+export function analyseQuery(text: string, lexicon: Lexicon): Concept[] {
+  return tokensOf(text.slice(0, longestQuery))
+    .slice(0, mostConcepts)
+    .flatMap((token) =>
+      token.script === 'han' ? hanConcepts(token, lexicon) : latinConcepts(token, lexicon),
+    )
+    .slice(0, mostConcepts);
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWithinOneEdit } from './editDistance';
+
+test.each([
+  ['registerapp', 'regiterapp', true],
+  ['registerapp', 'registrerapp', true],
+  ['registerapp', 'ragisterapp', true],
+  ['registerapp', 'regitserapp', true],
+  ['registerapp', 'registerapp', true],
+  ['registerapp', 'regitrapp', false],
+  ['load', 'loading', false],
+  ['abcd', 'badc', false],
+])('%s and %s: %s', (a, b, expected) => {
+  expect(isWithinOneEdit(a, b)).toBe(expected);
+  expect(isWithinOneEdit(b, a)).toBe(expected);
+});
+
+test('every single edit of a word is within one', () => {
+  const word = fc.string({ unit: fc.constantFrom(...Array.from('abcde')), minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(word, fc.nat(), fc.constantFrom(...Array.from('abcde')), (text, at, letter) => {
+      const position = at % text.length;
+      const head = text.slice(0, position);
+      const tail = text.slice(position);
+      expect(isWithinOneEdit(text, head + letter + tail)).toBe(true);
+      expect(isWithinOneEdit(text, head + tail.slice(1))).toBe(true);
+      expect(isWithinOneEdit(text, head + letter + tail.slice(1))).toBe(true);
+    }),
+  );
+});

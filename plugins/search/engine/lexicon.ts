@@ -1,0 +1,140 @@
+import { shardAt, type SearchIndex, type SerialisedIndex } from './format';
+import { decodeNumbers, fromGaps } from './numbers';
+import { isHan, partsOf } from './tokenize';
+
+/** Terms of one entry by lower-case form; a term's postings are decoded when they are asked for. */
+class EntryPostings {
+  private readonly lines: string[];
+  private readonly lineOf: ReadonlyMap<string, number>;
+  private readonly firstOfShard: readonly number[];
+  private readonly decoded = new Map<number, readonly number[]>();
+
+  constructor({ terms, postings, shards = [] }: SerialisedIndex) {
+    this.lines = shards.length > 0 ? [] : postings.split(' ');
+    this.lineOf = new Map(terms.map((term, line) => [term.toLowerCase(), line]));
+    this.firstOfShard = shards;
+  }
+
+  /** Positions of the documents that a term stands in; none while its shard is missing. */
+  of(term: string): readonly number[] {
+    const line = this.lineOf.get(term);
+    const encoded = line === undefined ? undefined : this.lines[line];
+    if (line === undefined || encoded === undefined) return [];
+    const known = this.decoded.get(line);
+    if (known) return known;
+    const positions = fromGaps(decodeNumbers(encoded));
+    this.decoded.set(line, positions);
+    return positions;
+  }
+
+  /** The shard that has to be added before `of` can answer. */
+  missingShard(term: string): number | undefined {
+    const line = this.lineOf.get(term);
+    if (line === undefined || this.lines[line] !== undefined) return undefined;
+    return shardAt(this.firstOfShard, line);
+  }
+
+  addShard(shard: number, postings: string): void {
+    const first = this.firstOfShard[shard] ?? 0;
+    postings.split(' ').forEach((line, index) => (this.lines[first + index] = line));
+  }
+}
+
+/** A word without the signs that people leave out: `keepalive` of `keep-alive`, `garfish` of `__GARFISH__`. */
+function lettersOf(word: string): string {
+  return word.replaceAll(/[-_$]/g, '');
+}
+
+/** The words of an index: which there are, what they are made of, and where they stand. All terms are lower-case. */
+export class Lexicon {
+  /** Every term, sorted by code unit. */
+  readonly terms: readonly string[];
+  /** Terms in Han characters. */
+  readonly hanTerms: readonly string[];
+  /** Length of the longest of them. */
+  readonly longestHanTerm: number;
+  readonly titles: EntryPostings;
+  readonly headings: EntryPostings;
+  readonly contents: EntryPostings;
+  private readonly latinByLength = new Map<number, string[]>();
+  private readonly known: ReadonlySet<string>;
+  private readonly termsByPart = new Map<string, string[]>();
+  private readonly termsByLetters = new Map<string, string>();
+
+  constructor([pages, headings, contents]: SearchIndex) {
+    this.titles = new EntryPostings(pages.index);
+    this.headings = new EntryPostings(headings.index);
+    this.contents = new EntryPostings(contents.index);
+    const spelt = [pages, headings, contents].flatMap(({ index }) => index.terms);
+    this.known = new Set(spelt.map((term) => term.toLowerCase()));
+    this.terms = [...this.known].sort();
+    this.hanTerms = this.terms.filter(isHan);
+    this.longestHanTerm = Math.max(0, ...this.hanTerms.map(({ length }) => length));
+    for (const term of new Set(spelt)) this.divide(term);
+    for (const term of this.terms.filter((each) => !isHan(each))) {
+      const terms = this.latinByLength.get(term.length) ?? [];
+      terms.push(term);
+      this.latinByLength.set(term.length, terms);
+    }
+  }
+
+  has(term: string): boolean {
+    return this.known.has(term);
+  }
+
+  /** Words that contain a part: for `app`, `loadapp` and `registerapp`. */
+  withPart(part: string): readonly string[] {
+    return this.termsByPart.get(part) ?? [];
+  }
+
+  /** Words in other than Han characters, from one length to another. */
+  latinTerms(shortest: number, longest: number): readonly string[] {
+    return [...this.latinByLength].flatMap(([length, terms]) =>
+      length >= shortest && length <= longest ? terms : [],
+    );
+  }
+
+  /** Words with a part that begins so: for `isol`, `strictisolation`. */
+  withPartPrefix(prefix: string): readonly string[] {
+    return [...this.termsByPart].flatMap(([part, terms]) => (part.startsWith(prefix) ? terms : []));
+  }
+
+  /** Longer words in Han characters that contain one: for 应用, 子应用. */
+  containing(word: string): readonly string[] {
+    return this.hanTerms.filter((term) => term !== word && term.includes(word));
+  }
+
+  /** The word of the same letters, hyphens and underscores aside: for `keepalive`, `keep-alive`. */
+  withLetters(letters: string): string | undefined {
+    return this.termsByLetters.get(lettersOf(letters));
+  }
+
+  /** Words that begin so. */
+  withPrefix(prefix: string): readonly string[] {
+    const start = this.firstFrom(prefix);
+    let end = start;
+    while (this.terms[end]?.startsWith(prefix)) end += 1;
+    return this.terms.slice(start, end);
+  }
+
+  private firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.terms[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private divide(spelling: string): void {
+    if (isHan(spelling)) return;
+    const term = spelling.toLowerCase();
+    for (const part of partsOf(spelling)) {
+      const terms = this.termsByPart.get(part) ?? [];
+      if (!terms.includes(term)) this.termsByPart.set(part, [...terms, term]);
+    }
+    if (lettersOf(term) !== term) this.termsByLetters.set(lettersOf(term), term);
+  }
+}

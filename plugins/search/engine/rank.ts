@@ -1,0 +1,223 @@
+import type { Concept } from './analyseQuery';
+import type { SearchIndex } from './format';
+import type { Lexicon } from './lexicon';
+import { nameOf, type SectionTable } from './sections';
+
+/** What the ranking reads. */
+export interface Corpus {
+  index: SearchIndex;
+  lexicon: Lexicon;
+  table: SectionTable;
+}
+
+/** A section with its score. */
+interface RankedSection {
+  section: number;
+  score: number;
+}
+
+/** A page with its sections that answer, both best first. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  sections: RankedSection[];
+}
+
+/** Page title > heading > content. */
+const fieldWeight = { title: 2, heading: 2.2, content: 1 } as const;
+const stopWordWeight = 0.04;
+/** A name in a table below the heading against one in the heading. */
+const definitionFactor = 0.6;
+/** What a page gains from words that stand in it, but not in the same section. */
+const wholePageWeight = 0.35;
+/** What a page gains from coming back to a word in section after section. */
+const aboutWeight = 2;
+/**
+ * Reference and guide say how things are; release notes how they became so, and the two collections of problems name
+ * everything.
+ */
+const pageFactors: readonly (readonly [RegExp, number])[] = [
+  [/\/blog\/releases\//, 0.45],
+  [/\/errors$/, 0.8],
+  [/\/issues$/, 0.9],
+  [/\/api\//, 1.15],
+];
+/** The title is the query, as `loadApp` is of `Garfish.loadApp`. */
+const exactTitleFactor = 2.5;
+
+/** Sums over the words of the query, by section or by page. */
+class Sums {
+  readonly heading: Float64Array;
+  readonly headingLetters: Float64Array;
+  readonly content: Float64Array;
+  /** Weight of the words that stand in the section, its heading or its page's title. */
+  readonly covered: Float64Array;
+  readonly title: Float64Array;
+  readonly titleLetters: Float64Array;
+  /** The best that any section of the page, or its title, has to say to each word. */
+  readonly page: Float64Array;
+  /** How much of the page is about each word. */
+  readonly about: Float64Array;
+  /** Weight of all words. */
+  total = 0;
+
+  constructor(sections: number, pages: number) {
+    this.heading = new Float64Array(sections);
+    this.headingLetters = new Float64Array(sections);
+    this.content = new Float64Array(sections);
+    this.covered = new Float64Array(sections);
+    this.title = new Float64Array(pages);
+    this.titleLetters = new Float64Array(pages);
+    this.page = new Float64Array(pages);
+    this.about = new Float64Array(pages);
+  }
+}
+
+/** Where one word of the query stands, and how well the best of its terms there answers it. */
+class Hits {
+  readonly quality = new Map<number, number>();
+  readonly letters = new Map<number, number>();
+
+  add(place: number, quality: number, letters: number): void {
+    if (quality <= (this.quality.get(place) ?? 0)) return;
+    this.quality.set(place, quality);
+    this.letters.set(place, letters * quality);
+  }
+}
+
+/** How much a word tells: the rarer, the more. */
+function weigh({ terms, isStopWord }: Concept, { lexicon, table }: Corpus): number {
+  if (isStopWord) return stopWordWeight;
+  const best = Math.max(0, ...terms.values());
+  let documents = 0;
+  for (const [term, quality] of terms) {
+    if (quality === best) documents = Math.max(documents, lexicon.contents.of(term).length, 1);
+  }
+  return Math.log(1 + table.sections.length / Math.max(1, documents));
+}
+
+function addTo(values: Float64Array, position: number, value: number): void {
+  values[position] = (values[position] ?? 0) + value;
+}
+
+interface ConceptHits {
+  titles: Hits;
+  headings: Hits;
+  contents: Hits;
+}
+
+function findHits({ terms }: Concept, { lexicon, table }: Corpus): ConceptHits {
+  const hits = { titles: new Hits(), headings: new Hits(), contents: new Hits() };
+  for (const [term, quality] of terms) {
+    for (const page of lexicon.titles.of(term)) {
+      hits.titles.add(page, quality, term.length);
+      hits.headings.add(table.ofPage[page] ?? 0, quality, term.length);
+    }
+    for (const heading of lexicon.headings.of(term)) {
+      const section = table.ofHeading[heading] ?? 0;
+      const isInTitle = table.sections[section]?.name.includes(term) === true;
+      hits.headings.add(section, isInTitle ? quality : quality * definitionFactor, term.length);
+    }
+    for (const content of lexicon.contents.of(term)) {
+      hits.contents.add(table.ofContent[content] ?? 0, quality, 0);
+    }
+  }
+  return hits;
+}
+
+/** The best that the page's title or sections have to say to a word, section by section. */
+function coverage(hits: ConceptHits, { table }: Corpus): Map<number, number> {
+  const best = new Map(hits.headings.quality);
+  for (const [section, quality] of hits.contents.quality) {
+    best.set(section, Math.max(quality, best.get(section) ?? 0));
+  }
+  for (const [page, quality] of hits.titles.quality) {
+    for (const section of table.byPage[page] ?? []) {
+      best.set(section, Math.max(quality, best.get(section) ?? 0));
+    }
+  }
+  return best;
+}
+
+function addConcept(sums: Sums, concept: Concept, corpus: Corpus): void {
+  const weight = weigh(concept, corpus);
+  const hits = findHits(concept, corpus);
+  sums.total += weight;
+  for (const [section, quality] of hits.headings.quality) {
+    addTo(sums.heading, section, weight * quality);
+    addTo(sums.headingLetters, section, hits.headings.letters.get(section) ?? 0);
+  }
+  for (const [section, quality] of hits.contents.quality) addTo(sums.content, section, weight * quality);
+  for (const [page, quality] of hits.titles.quality) {
+    addTo(sums.title, page, weight * quality);
+    addTo(sums.titleLetters, page, hits.titles.letters.get(page) ?? 0);
+  }
+  const bestOfPage = new Map<number, number>();
+  const sumOfPage = new Map<number, number>();
+  for (const [section, quality] of coverage(hits, corpus)) {
+    addTo(sums.covered, section, weight * quality);
+    const page = corpus.table.sections[section]?.page ?? 0;
+    bestOfPage.set(page, Math.max(quality, bestOfPage.get(page) ?? 0));
+    sumOfPage.set(page, quality + (sumOfPage.get(page) ?? 0));
+  }
+  for (const [page, quality] of bestOfPage) {
+    const sections = corpus.table.byPage[page]?.length ?? 1;
+    const about = Math.min(1, (sumOfPage.get(page) ?? 0) / (3 * Math.sqrt(sections)));
+    addTo(sums.page, page, weight * quality);
+    addTo(sums.about, page, weight * about);
+  }
+}
+
+/** A title that says more than was asked for answers less well. */
+function share(letters: number, length: number): number {
+  return 0.5 + 0.5 * Math.min(1, letters / Math.max(1, length));
+}
+
+function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Array {
+  const name = nameOf(query);
+  const scores = new Float64Array(table.sections.length);
+  table.sections.forEach((section, position) => {
+    const covered = sums.covered[position] ?? 0;
+    if (covered === 0) return;
+    const top = table.ofPage[section.page] ?? position;
+    const titleLength = table.sections[top]?.nameLength ?? 0;
+    const titleShare = share(sums.titleLetters[section.page] ?? 0, titleLength);
+    const headingShare = share(sums.headingLetters[position] ?? 0, section.nameLength);
+    const isNamed = position === top && section.name === name;
+    const sum =
+      fieldWeight.title * titleShare * (sums.title[section.page] ?? 0) +
+      fieldWeight.heading * headingShare * (sums.heading[position] ?? 0) +
+      fieldWeight.content * (sums.content[position] ?? 0);
+    scores[position] = sum * (covered / sums.total) ** 1.5 * (isNamed ? exactTitleFactor : 1);
+  });
+  return scores;
+}
+
+function rankPages(scores: Float64Array, sums: Sums, { table, index: [pages] }: Corpus): RankedPage[] {
+  const factors = (page: number): number =>
+    pageFactors.find(([pattern]) => pattern.test(pages.documents[page]?.u ?? ''))?.[1] ?? 1;
+  const ranked = table.byPage.map((sections, page): RankedPage => {
+    const answering = sections
+      .map((section) => ({ section, score: scores[section] ?? 0 }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    const together = sums.page[page] ?? 0;
+    const whole =
+      (wholePageWeight * together + aboutWeight * (sums.about[page] ?? 0)) * (together / sums.total) ** 2;
+    const score = ((answering[0]?.score ?? 0) + whole) * factors(page);
+    return { page, score, sections: answering };
+  });
+  return ranked.filter(({ sections }) => sections.length > 0).sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Ranks the pages that answer a query, best first. Order among equals is the order of the index, so that a query always
+ * has the same answer.
+ */
+export function rank(query: string, concepts: readonly Concept[], corpus: Corpus): RankedPage[] {
+  const { sections, byPage } = corpus.table;
+  const sums = new Sums(sections.length, byPage.length);
+  for (const concept of concepts) addConcept(sums, concept, corpus);
+  if (sums.total === 0) return [];
+  return rankPages(scoreSections(sums, query, corpus), sums, corpus);
+}

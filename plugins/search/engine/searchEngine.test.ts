@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { splitPostings } from '../build/splitPostings';
+import { buildSmallSite } from '../testing/smallSite';
+import { SearchEngine } from './searchEngine';
+
+const limits = { hits: 8, hitsOfPage: 2 };
+let engine: SearchEngine;
+
+beforeEach(() => {
+  const { index, texts } = buildSmallSite();
+  engine = new SearchEngine(index);
+  texts.forEach((shard, number) => engine.addTexts(number, shard));
+});
+
+function urlsOf(query: string): string[] {
+  return engine.search(query, limits).pages.map(({ hits }) => hits[0]?.url ?? '');
+}
+
+describe('what a query finds first', () => {
+  test.each([
+    ['loadApp', '/api/loadApp'],
+    ['Garfish.loadApp()', '/api/loadApp'],
+    ['ＬＯＡＤＡＰＰ', '/api/loadApp'],
+    ['loadAp', '/api/loadApp'],
+    ['laodApp', '/api/loadApp'],
+    ['load-app', '/api/loadApp'],
+    ['load app', '/api/loadApp'],
+    ['app', '/api/loadApp#cache'],
+    ['autoRefresh', '/api/loadApp#cache'],
+    ['沙箱', '/guide/sandbox'],
+    ['沙盒', '/guide/sandbox'],
+    ['隔离样式', '/guide/sandbox'],
+    ['isolation', '/guide/sandbox#strict'],
+    ['生命', '/guide/lifecycle'],
+    ['钩子', '/guide/lifecycle'],
+    ['the lifecycle of 沙箱 of the', '/guide/sandbox'],
+    ['怎么把它卸载', '/api/loadApp'],
+  ])('%s', (query, url) => {
+    expect(urlsOf(query)[0]).toBe(url);
+  });
+
+  test('title before heading before content', () => {
+    expect(urlsOf('loadApp')).toEqual(['/api/loadApp', '/guide/sandbox']);
+  });
+});
+
+describe('what finds nothing', () => {
+  test.each(['', '   ', '。，！？', '🎉', 'zzzqqq'])('"%s"', (query) => {
+    expect(engine.search(query, limits)).toMatchObject({ pages: [], total: 0 });
+  });
+});
+
+test('a snippet shows the words, and the terms to mark are those of the query', () => {
+  const { pages, terms } = engine.search('卸载', limits);
+  expect(terms).toContain('卸载');
+  expect(pages[0]?.hits[0]?.snippet?.text).toContain('卸载');
+  expect(pages[0]?.breadcrumbs).toEqual(['API', '加载子应用']);
+});
+
+test('without texts the hits are the same, and the missing shard is named', () => {
+  const complete = engine.search('沙箱', limits);
+  const bare = new SearchEngine(buildSmallSite().index).search('沙箱', limits);
+  expect(complete.missingTexts).toEqual([]);
+  expect(bare.missingTexts).toEqual([0]);
+  expect(bare.pages.map(({ hits }) => hits.map(({ url }) => url))).toEqual(
+    complete.pages.map(({ hits }) => hits.map(({ url }) => url)),
+  );
+});
+
+test('an index that is split answers by titles at once, and like the whole one when its postings have arrived', () => {
+  const { index } = buildSmallSite();
+  const split = splitPostings(index);
+  const whole = new SearchEngine(index).search('卸载 loadApp', limits);
+  const parted = new SearchEngine(split.index);
+  const first = parted.search('卸载 loadApp', limits);
+  expect(first.pages[0]?.title.text).toBe('Garfish.loadApp');
+  expect(first.missingPostings).toEqual([0]);
+  for (const shard of first.missingPostings) parted.addPostings(shard, split.postings[shard] ?? '');
+  expect(parted.search('卸载 loadApp', limits)).toEqual(whole);
+});
+
+describe('of any query', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({
+      unit: fc.constantFrom(...Array.from('子应用沙箱卸载 loadAp.-_<>&*+?()[]{}\\^$|%"\'\u200b')),
+      maxLength: 300,
+    }),
+  );
+
+  test('there is an answer, within its limits', () => {
+    fc.assert(
+      fc.property(anything, (query) => {
+        const { pages, total } = engine.search(query, limits);
+        expect(pages.flatMap(({ hits }) => hits).length).toBeLessThanOrEqual(limits.hits);
+        expect(total).toBeGreaterThanOrEqual(pages.length);
+      }),
+    );
+  });
+
+  test('the answer is always the same', () => {
+    fc.assert(
+      fc.property(anything, (query) => {
+        expect(engine.search(query, limits)).toEqual(engine.search(query, limits));
+      }),
+    );
+  });
+
+  test('case and width make no difference to what is found', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('loadAppgarfish 沙箱')) }), (query) => {
+        expect(urlsOf(query.toUpperCase().normalize('NFKC')).sort()).toEqual(
+          urlsOf(query.toUpperCase()).sort(),
+        );
+      }),
+    );
+  });
+});
+
+test('ten thousand characters are answered', () => {
+  expect(engine.search('loadApp'.repeat(1_500), limits).pages.length).toBeGreaterThanOrEqual(0);
+  expect(urlsOf(`沙箱 ${'日志 '.repeat(5_000)}`)[0]).toBe('/guide/sandbox');
+});

@@ -1,0 +1,67 @@
+import type { SearchDocument, SearchIndex } from './format';
+import { fold } from './tokenize';
+
+/** What a result leads to: a heading of a page with the text below it, or the top of a page. */
+export interface Section {
+  /** Position of its page. */
+  page: number;
+  url: string;
+  /** Its heading; at the top of a page the page's title. */
+  title: string;
+  /** The title as it is compared with a query. */
+  name: string;
+  /** Letters and digits of the name: what a query can cover. */
+  nameLength: number;
+  /** Position of its text; -1 when there is none. */
+  content: number;
+}
+
+/** A title or query as a name: `Garfish.loadApp()` and `loadApp` name the same thing. */
+export function nameOf(text: string): string {
+  return fold(text)
+    .trim()
+    .toLowerCase()
+    .replace(/^garfish\./, '')
+    .replace(/\(\)?;?$/, '');
+}
+
+/** The sections of an index, and where its documents stand among them. */
+export interface SectionTable {
+  sections: readonly Section[];
+  /** By position of the page, heading or content: the section it belongs to. */
+  ofPage: readonly number[];
+  ofHeading: readonly number[];
+  ofContent: readonly number[];
+  /** The sections of each page. */
+  byPage: readonly (readonly number[])[];
+}
+
+/** Brings headings and contents of the same place together. */
+export function tabulateSections([pages, headings, contents]: SearchIndex): SectionTable {
+  const sections: Section[] = [];
+  const byPlace = new Map<string, number>();
+  const pageOf = new Map(pages.documents.map(({ i }, position) => [i, position]));
+
+  const find = ({ i, t, u, h = '', s, p = i }: SearchDocument): number => {
+    const place = `${p}${h}`;
+    const known = byPlace.get(place);
+    if (known !== undefined) return known;
+    byPlace.set(place, sections.length);
+    const title = s ?? t ?? '';
+    const name = nameOf(title);
+    const nameLength = name.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+    sections.push({ page: pageOf.get(p) ?? 0, url: `${u}${h}`, title, name, nameLength, content: -1 });
+    return sections.length - 1;
+  };
+
+  const ofPage = pages.documents.map(find);
+  const ofHeading = headings.documents.map(find);
+  const ofContent = contents.documents.map(find);
+  ofContent.forEach((place, position) => {
+    const section = sections[place];
+    if (section) section.content = position;
+  });
+  const byPage = pages.documents.map((): number[] => []);
+  sections.forEach(({ page }, section) => byPage[page]?.push(section));
+  return { sections, ofPage, ofHeading, ofContent, byPage };
+}

@@ -1,0 +1,19 @@
+/**
+ * Words that hold a question together and say nothing about its subject. They count for little beside other words,
+ * and fully in a query of nothing else. English words that name parts of an API (`this`, `run`, `let`, `with`) are not
+ * among them.
+ */
+const words = `
+的 了 着 过 地 得 是 在 有 和 与 及 或 而 且 并 并且 把 被 将 让 使 给 对 对于 于 从 到 向 由 以 为 因为 所以 如果 但 但是
+我 你 他 她 它 我们 你们 他们 它们 自己 这 那 这个 那个 这些 那些 这里 那里 这样 那样 其 该 此
+里 里面 上 下 中 内 外 时 时候 之 之间 后 前 以后 之后 以前 之前 一个 一种 一下 一些 个 种 些 次
+怎么 怎样 怎么办 如何 什么 为什么 为何 哪 哪个 哪些 哪里 吗 呢 吧 啊 么 是否 能 能否 可以 会 要 想 需要 应该 必须
+不 没 没有 都 也 还 还是 就 才 又 再 很 太 更 最 只 只是 来 去 做 用 使用 进行 关于 什么样 办 多少 几
+a an the of to in on at by for and or is are be was it its how what why when where which do does can i my
+`;
+
+const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
+
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
+}
