@@ -4,7 +4,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { facts } from './facts';
 import { factList } from './plugins/facts';
@@ -15,6 +14,7 @@ import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
+import { search } from './plugins/search';
 import sidebars from './sidebars';
 import * as site from './site';
 import { darkCode, lightCode } from './src/data/prismThemes';
@@ -85,17 +85,23 @@ const presetOptions: PresetOptions = {
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
 };
 
-const searchOptions = {
-  hashed: true,
-  language: ['en', 'zh'],
-  // Not `/`: the package would take every page for a document and index none of src/pages.
-  docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/garfish-plugins'],
-  blogRouteBasePath: '/blog/releases',
-  indexPages: true,
-  explicitSearchResultPath: true,
-  searchResultLimits: 8,
-  searchResultContextMaxLength: 50,
-} satisfies SearchOptions;
+const searchTheme = search({
+  scan: {
+    language: ['en', 'zh'],
+    // Not `/`: the package would take every page for a document and index none of src/pages.
+    docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/garfish-plugins'],
+    blogRouteBasePath: '/blog/releases',
+    indexPages: true,
+    ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/],
+  },
+  scope: {
+    titleOnlyPages: ['/facts'],
+    listPages: ['/blog/releases'],
+    ignoredSections: ['相关页面', '下一步', '接下来看什么'],
+  },
+  sources: ['docs', 'blog', 'facts', 'src', 'plugins', 'i18n', 'sidebars.ts', 'docusaurus.config.ts'],
+  developmentDirectory: '.cache/search',
+});
 
 const redirects: RedirectOptions = {
   redirects: [{ from: '/garfish-plugins/es-module', to: '/garfish-plugins/es-module.md' }],
@@ -204,7 +210,7 @@ const config: Config = {
   staticDirectories: ['static', imageVariantsDirectory, demosDirectory],
   clientModules: ['./src/clientModules/chunkLoadFailure.tsx'],
   presets: [['classic', presetOptions]],
-  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  themes: [searchTheme],
   plugins: [
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
     factList({ garfishVersion: site.garfishVersion }),

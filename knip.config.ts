@@ -12,9 +12,10 @@ const config: KnipConfig = {
         'plugins/monitoring/client.ts',
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
-        'plugins/facts/theme/**/*.tsx',
         // Bundled into the page that records.
         'demos/record/*InPage.ts',
+        'plugins/*/theme/**/*.tsx',
+        'plugins/search/client/highlightAfterNavigation.ts',
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],
@@ -32,8 +33,6 @@ const config: KnipConfig = {
     /^@theme(?:-original)?\//,
     /^@generated\//,
     /^@docusaurus\/(?:[A-Z]|use|router)/,
-    // What Knip makes of the search theme's name.
-    '@easyops-cn/docusaurus-theme-docusaurus-search-local',
     // Types that come with Docusaurus' own.
     'react-loadable',
     '@docusaurus/theme-classic',

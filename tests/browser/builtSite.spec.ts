@@ -20,8 +20,6 @@ const translations = path.join(projectRoot, 'node_modules/@docusaurus/theme-tran
 /** Labels in Latin letters that are right as they are. */
 const latinLabels: Readonly<Record<string, string>> = {
   Garfish: 'the brand, as the text alternative of its logo',
-  Search:
-    'fixed in the search package; src/theme/SearchBar gives the box its Chinese label once the page runs',
 };
 
 function isLatin(text: string): boolean {

@@ -1,42 +1,133 @@
+import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, open, test } from './support/test';
+
+function searchBox(page: Page) {
+  return page.getByRole('combobox', { name: '搜索' });
+}
+
+function resultLinks(page: Page) {
+  return page.getByRole('list', { name: '搜索结果' }).getByRole('link');
+}
+
+/** The option that assistive technology is told about. */
+async function expectActive(page: Page, index: number): Promise<void> {
+  const option = page.getByRole('option').nth(index);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(searchBox(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  );
+}
 
 test.describe('search dropdown', () => {
   test('typing shows hits with breadcrumb paths', async ({ page }) => {
     await open(page, '/guide');
-    const box = page.getByLabel('搜索').first();
-    await box.focus();
-    await box.pressSequentially('沙箱');
-    const paths = page.getByRole('option').locator('[class*="hitPath"]');
-    await expect(paths.filter({ hasText: '核心概念' }).first()).toBeVisible();
+    await searchBox(page).pressSequentially('沙箱');
+    await expect(page.getByRole('group', { name: '指南 › 核心概念 › 沙箱' })).toBeVisible();
+    await expect(page.getByRole('option').first()).toContainText('沙箱');
   });
 
   test('a hit is opened without a page load', async ({ page }) => {
     await open(page, '/guide');
     await markDocument(page);
-    const box = page.getByLabel('搜索').first();
-    await box.focus();
-    await box.pressSequentially('loadApp');
+    await searchBox(page).pressSequentially('loadApp');
     await expect(page.getByRole('option').first()).toContainText('loadApp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/api\/loadApp/);
+    await expect(page).toHaveURL('/api/loadApp');
     await expectSameDocument(page);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
   test('查看全部结果 goes to the results page with the query', async ({ page }) => {
     await open(page, '/guide');
-    const box = page.getByLabel('搜索').first();
-    await box.focus();
-    await box.pressSequentially('沙箱');
+    await searchBox(page).pressSequentially('沙箱');
     await page.getByRole('link', { name: '查看全部结果' }).click();
-    await expect(page).toHaveURL(/\/search\/?\?q=%E6%B2%99%E7%AE%B1$/);
+    await expect(page).toHaveURL(/\/search\?q=%E6%B2%99%E7%AE%B1$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('沙箱');
-    await expect(page.locator('section article').first()).toBeVisible();
+    await expect(resultLinks(page).first()).toBeVisible();
   });
 
+  test('arrow keys move through the options and around the end, Esc closes, then empties', async ({
+    page,
+  }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('沙箱');
+    await expectActive(page, 0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, 1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(page, (await page.getByRole('option').count()) - 1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(searchBox(page)).toHaveValue('沙箱');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveValue('');
+  });
+
+  test('the number of hits is read out', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('strictIsolation');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^找到 \d+ 个页面$/);
+    await searchBox(page).fill('zzzqqq');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('没有找到任何结果');
+    await expect(page.getByRole('search').getByRole('link', { name: '错误信息索引' })).toBeVisible();
+  });
+
+  test('the clear button empties the box and keeps the focus in it', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('沙箱');
+    await page.getByRole('button', { name: '清空搜索框' }).click();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+
+  test('recent searches are offered, chosen by keyboard, and forgotten on request', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('loadApp');
+    await expect(page.getByRole('option').first()).toContainText('loadApp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/api/loadApp');
+    await searchBox(page).fill('');
+    await expect(page.getByRole('listbox', { name: '最近搜索' }).getByRole('option')).toHaveText(['loadApp']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(searchBox(page)).toHaveValue('loadApp');
+    await expect(page.getByRole('listbox', { name: '搜索结果' })).toBeVisible();
+    await searchBox(page).fill('');
+    await page.getByRole('button', { name: '清除记录' }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.reload();
+    await searchBox(page).focus();
+    await expect(page.getByText('输入 API 名称、报错原文，或直接提问。')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});
+
+test.describe('search shortcuts', () => {
   test('Ctrl+K focuses the search box', async ({ page }) => {
     await open(page, '/guide');
     await page.keyboard.press('Control+k');
-    await expect(page.getByLabel('搜索').first()).toBeFocused();
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test('/ focuses the search box, also one that has slid away, but not while typing', async ({ page }) => {
+    await open(page, '/facts');
+    const filter = page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' });
+    await filter.focus();
+    await page.keyboard.press('/');
+    await expect(filter).toHaveValue('/');
+    await open(page, '/api/loadApp');
+    for (const distance of [40, 400, 400]) {
+      await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), distance);
+    }
+    await expect(searchBox(page)).not.toBeInViewport();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeInViewport();
   });
 
   test.describe('on macOS', () => {
@@ -52,8 +143,111 @@ test.describe('search dropdown', () => {
       });
       await open(page, '/guide');
       await page.keyboard.press('Meta+k');
-      await expect(page.getByLabel('搜索').first()).toBeFocused();
+      await expect(searchBox(page)).toBeFocused();
     });
+  });
+});
+
+test.describe('search with an input method', () => {
+  test('half-composed pinyin is not searched for, and Enter takes the candidate', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).focus();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'sha', selectionStart: 3, selectionEnd: 3 });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
+    await expect(searchBox(page)).toHaveValue('sha');
+    await expect(page.getByText('输入 API 名称、报错原文，或直接提问。')).toBeVisible();
+    await expect(page).toHaveURL('/guide');
+    await session.send('Input.insertText', { text: '沙箱' });
+    await expect(searchBox(page)).toHaveValue('沙箱');
+    await expect(page.getByRole('option').first()).toContainText('沙箱');
+  });
+});
+
+test.describe('search results page', () => {
+  test('lists links in rank order and names the query in the title', async ({ page }) => {
+    await open(page, '/search?q=%E7%94%9F%E5%91%BD%E5%91%A8%E6%9C%9F');
+    await expect(page).toHaveTitle('“生命周期”的搜索结果 | Garfish');
+    await expect(resultLinks(page).first()).toHaveAttribute('href', '/guide/lifecycle');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('the field changes the URL; back from a result restores the list', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox', { name: '搜索词' }).pressSequentially('basename');
+    await expect(page).toHaveURL('/search?q=basename');
+    const first = resultLinks(page).first();
+    const href = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=basename');
+    await expect(resultLinks(page).first()).toHaveAttribute('href', href);
+    await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue('basename');
+  });
+
+  test('shows more on request', async ({ page }) => {
+    await open(page, '/search?q=garfish');
+    await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(20);
+    await page.getByRole('button', { name: '显示更多' }).click();
+    await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(40);
+  });
+});
+
+test.describe('search terms on the page that a result opens', () => {
+  const highlighted = (page: Page) =>
+    page.evaluate(() => {
+      const ranges = CSS.highlights.get('search-terms') ?? [];
+      return [...ranges].map(String);
+    });
+
+  test('are highlighted, without a trace in the URL or the document, until Esc', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('strictIsolation');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/guide\/sandbox#strict-isolation$/);
+    await expect.poll(() => highlighted(page)).toContain('strictIsolation');
+    await expect(page.getByRole('article').locator('mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await highlighted(page)).toEqual([]);
+  });
+
+  test('are forgotten on the next page', async ({ page }) => {
+    await open(page, '/search?q=strictIsolation');
+    await resultLinks(page).first().click();
+    await expect.poll(() => highlighted(page)).not.toEqual([]);
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
+    await expect(page).toHaveURL('/issues');
+    await expect.poll(() => highlighted(page)).toEqual([]);
+  });
+});
+
+test.describe('search on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('takes the whole screen, and gives it back', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).tap();
+    await searchBox(page).pressSequentially('沙箱');
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    expect(await page.getByRole('search').locator('> div').boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 844,
+    });
+    await page.getByRole('button', { name: '关闭' }).last().tap();
+    await expect(list).toHaveCount(0);
+    await searchBox(page).tap();
+    await page.getByRole('option').first().tap();
+    await expect(page).toHaveURL('/guide/sandbox');
+    await expect(page.getByRole('heading', { level: 1, name: '沙箱' })).toBeInViewport();
   });
 });
 
@@ -67,20 +261,36 @@ test.describe('search covers every kind of page', () => {
     ['热更新', '/blog/hmr'],
     ['示例与集成', '/showcase'],
     ['版本 沙箱 修正', '/blog/releases/'],
+    ['版本记录', '/blog/releases'],
+    ['已验证的事实', '/facts'],
   ] as const) {
     test(`${query} finds ${path}`, async ({ page }) => {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
-      const results = page.locator('section article a');
-      await expect(results.first()).toBeVisible();
-      const hrefs = await results.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? ''),
+      await expect(resultLinks(page).first()).toBeVisible();
+      const hrefs = await resultLinks(page).evaluateAll((links) =>
+        links.slice(0, 10).map((link) => link.getAttribute('href') ?? ''),
       );
       expect(
-        hrefs.some(
+        hrefs.filter(
           (href) =>
             href === path || href.startsWith(`${path}#`) || (path.endsWith('/') && href.startsWith(path)),
         ),
-      ).toBe(true);
+      ).not.toEqual([]);
     });
   }
+});
+
+test.describe('search in the first load', () => {
+  test('nothing of it is fetched before it is asked for', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/guide/sandbox');
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    expect(requests.filter((url) => url.includes('search'))).toEqual([]);
+    await searchBox(page).pressSequentially('沙箱');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(requests.slice(before).some((url) => url.includes('search-index.json'))).toBe(true);
+    expect(requests.slice(before).some((url) => url.includes('assets/js'))).toBe(true);
+  });
 });

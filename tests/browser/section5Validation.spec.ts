@@ -17,7 +17,7 @@ test.describe('section 5: validation rules', () => {
   test('search: an empty query yields no results', async ({ page }) => {
     await open(page, '/search');
     await expect(page.getByRole('main').or(page.locator('.container')).first()).toBeVisible();
-    await expect(page.locator('section article')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: '搜索结果' })).toHaveCount(0);
     const box = page.getByLabel('搜索').first();
     await box.focus();
     await box.pressSequentially('   ');
@@ -28,9 +28,9 @@ test.describe('section 5: validation rules', () => {
     page,
   }) => {
     await open(page, '/search?q=沙箱路由');
-    const titles = page.locator('section article h2');
-    await expect(titles.first()).toBeVisible();
-    const marks = await page.locator('section article mark').allTextContents();
+    const results = page.getByRole('list', { name: '搜索结果' });
+    await expect(results.locator('mark').first()).toBeVisible();
+    const marks = await results.locator('mark').allTextContents();
     expect(marks).toContain('沙箱');
     expect(marks).toContain('路由');
   });
@@ -38,7 +38,7 @@ test.describe('section 5: validation rules', () => {
   test('search: stop words are dropped for variant queries', async ({ page }) => {
     // `the` and `of` stand in no Chinese page together with these words; without them the query has hits.
     await open(page, '/search?q=the basename of the router');
-    await expect(page.locator('section article h2').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: '搜索结果' }).getByRole('link').first()).toBeVisible();
   });
 
   test('a broken internal link fails the build', async () => {

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface SearchPageFieldProps {
+  /** As it stands in the URL. */
+  query: string;
+  onChange: (query: string) => void;
+}
+
+/** The field of the results page. It follows the URL, except while the reader composes a word in it. */
+export function SearchPageField({ query, onChange }: SearchPageFieldProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = query;
+  }, [query]);
+
+  return (
+    <input
+      ref={input}
+      type="search"
+      className={styles.input}
+      aria-label={translate({
+        id: 'search.pageField',
+        message: '搜索词',
+        description: 'Label of the field on the results page',
+      })}
+      defaultValue={query}
+      autoComplete="off"
+      spellCheck={false}
+      onInput={({ nativeEvent, currentTarget }) => {
+        if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onChange(currentTarget.value);
+      }}
+      onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import clsx from 'clsx';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { PageHits, SearchHit } from '../../engine/searchEngine';
+import { Failure } from '../Failure';
+import { MarkedText } from '../MarkedText';
+import { searchService } from '../searchService';
+import { SearchStatus } from '../SearchStatus';
+import { Suggestions } from '../Suggestions';
+import { useIndexLocation } from '../useIndexLocation';
+import { isModified, useOpenResult } from '../useOpenResult';
+import { useIndexState, useSearch, type Answered } from '../useSearch';
+import styles from './styles.module.css';
+
+const pagesAtOnce = 20;
+const hitsOfPage = 4;
+
+interface HitLinkProps {
+  hit: SearchHit;
+  onOpen: (url: string) => void;
+}
+
+function HitLink({ hit, onOpen }: HitLinkProps): ReactNode {
+  return (
+    <>
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (isModified(event)) return;
+          event.preventDefault();
+          onOpen(hit.url);
+        }}
+      >
+        <MarkedText {...hit.title} />
+      </a>
+      <p className={styles.snippet}>{hit.snippet && <MarkedText {...hit.snippet} />}</p>
+    </>
+  );
+}
+
+interface PageItemProps {
+  page: PageHits;
+  onOpen: (url: string) => void;
+}
+
+function PageItem({ page, onOpen }: PageItemProps): ReactNode {
+  const [best, ...others] = page.hits;
+  if (!best) return null;
+  const isTop = best.title.text === page.title.text;
+  const path = isTop ? page.breadcrumbs : [...page.breadcrumbs, page.title.text];
+  return (
+    <li className={styles.page}>
+      <p className={styles.path}>{[...new Set(path)].join(' › ')}</p>
+      <HitLink hit={best} onOpen={onOpen} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            <Translate
+              id="search.more"
+              description="Opens the further places of a page"
+              values={{ count: others.length }}
+            >
+              {'本页还有 {count} 处'}
+            </Translate>
+          </summary>
+          <ul>
+            {others.map((hit) => (
+              <li key={hit.url}>
+                <HitLink hit={hit} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+interface PageListProps {
+  answered: Answered;
+  shown: number;
+}
+
+function PageList({ answered: { query, answer }, shown }: PageListProps): ReactNode {
+  const openResult = useOpenResult(query, answer.terms);
+  return (
+    <ol
+      className={styles.pages}
+      aria-label={translate({
+        id: 'search.results',
+        message: '搜索结果',
+        description: 'Label of the list of search results',
+      })}
+    >
+      {answer.pages.slice(0, shown).map((page) => (
+        <PageItem key={page.hits[0]?.url} page={page} onOpen={openResult} />
+      ))}
+    </ol>
+  );
+}
+
+/** What the results page shows below its field. */
+export function SearchPageResults({ query }: { query: string }): ReactNode {
+  const location = useIndexLocation();
+  const state = useIndexState();
+  const [shown, setShown] = useState({ query, pages: pagesAtOnce });
+  const pages = shown.query === query ? shown.pages : pagesAtOnce;
+  const limits = useMemo(() => ({ hits: pages * hitsOfPage, hitsOfPage }), [pages]);
+  const answered = useSearch(query, limits);
+
+  useEffect(() => {
+    if (searchService.getState() === 'empty') searchService.load(location);
+  }, [location]);
+
+  if (state === 'failed') return <Failure onRetry={() => searchService.load(location)} />;
+  return (
+    <>
+      <SearchStatus answered={answered} />
+      {answered && answered.answer.total > 0 && <PageList answered={answered} shown={pages} />}
+      {answered?.answer.total === 0 && <Suggestions />}
+      {answered && answered.answer.total > pages && (
+        <button
+          type="button"
+          className={clsx('button', 'button--secondary')}
+          onClick={() => setShown({ query, pages: pages + pagesAtOnce })}
+        >
+          <Translate id="search.showMore" description="Shows more pages that answer">
+            显示更多
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { findMarks } from '../engine/snippet';
+
+/** Name of the highlight in CSS. */
+const highlightName = 'search-terms';
+/** A page on which everything is highlighted shows nothing. */
+const mostRanges = 2_000;
+
+function rangesIn(root: Element, terms: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node && ranges.length < mostRanges; node = texts.nextNode()) {
+    for (const [start, end] of findMarks(node.nodeValue ?? '', terms)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/** Takes the highlights away. */
+function clearHighlights(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(highlightName);
+}
+
+function clearOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  clearHighlights();
+  document.removeEventListener('keydown', clearOnEscape);
+}
+
+/**
+ * Highlights terms in the page's content until Esc is pressed or another page is opened. The document itself is not
+ * changed, so React keeps what it owns. Browsers without the CSS Custom Highlight API show no highlights.
+ */
+export function highlightTerms(terms: readonly string[]): void {
+  clearHighlights();
+  const root = document.querySelector('article') ?? document.querySelector('main');
+  if (!root || !('highlights' in CSS)) return;
+  CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, terms)));
+  document.addEventListener('keydown', clearOnEscape);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { SearchPageField } from '../../client/SearchPageField';
+import { SearchPageResults } from '../../client/SearchPageResults';
+import { Suggestions } from '../../client/Suggestions';
+
+function titleOf(query: string): string {
+  if (query === '') {
+    return translate({
+      id: 'search.pageTitle',
+      message: '搜索',
+      description: 'Title of the results page without a query',
+    });
+  }
+  return translate(
+    {
+      id: 'search.pageTitleWithQuery',
+      message: '“{query}”的搜索结果',
+      description: 'Title of the results page',
+    },
+    { query },
+  );
+}
+
+/** `/search?q=…`: every page that answers. The query stands in the URL, so the page can be shared and gone back to. */
+export default function SearchPage(): ReactNode {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  const isEmpty = query.trim() === '';
+
+  return (
+    <Layout
+      title={titleOf(isEmpty ? '' : query)}
+      description={translate({
+        id: 'search.pageDescription',
+        message: '在 Garfish 文档全文中搜索 API、报错与问题。',
+        description: 'Description of the results page',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{titleOf(isEmpty ? '' : query)}</Heading>
+        <SearchPageField
+          query={query}
+          onChange={(text) => {
+            const search = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
+            history.replace({ ...location, search });
+          }}
+        />
+        {isEmpty ? <Suggestions /> : <SearchPageResults query={query} />}
+      </main>
+    </Layout>
+  );
+}

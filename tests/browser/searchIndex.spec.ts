@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { parseIndex, textDirectory, type SearchIndex } from '../../plugins/search/engine/format';
+import { SearchEngine } from '../../plugins/search/engine/searchEngine';
+import moreQueries from '../../plugins/search/testing/moreQueries.json';
+import queries from '../../plugins/search/testing/queries.json';
+import { buildFixtureSite, fixtureOutputDirectory } from '../fixtureSite';
+
+// These checks read the files of the build and run the engine on them; no browser takes part.
+const build = path.resolve(__dirname, '../../build');
+
+interface Query {
+  q: string;
+  /** One of these is the page of one of the first three results. */
+  expect?: string[];
+  empty?: boolean;
+}
+
+function readIndex(): SearchIndex {
+  return parseIndex(readFileSync(path.join(build, 'search-index.json'), 'utf8'));
+}
+
+function readShards(): string[][] {
+  const files = readdirSync(path.join(build, textDirectory));
+  return files.map((_, shard): string[] => {
+    const content: unknown = JSON.parse(
+      readFileSync(path.join(build, textDirectory, `${shard}.json`), 'utf8'),
+    );
+    return Array.isArray(content) ? content.map(String) : [];
+  });
+}
+
+function compressedSize(file: string): number {
+  return brotliCompressSync(readFileSync(path.join(build, file))).length;
+}
+
+test.describe('relevance', () => {
+  let engine: SearchEngine;
+
+  test.beforeAll(() => {
+    engine = new SearchEngine(readIndex());
+  });
+
+  const firstPages = (query: string): string[] =>
+    engine
+      .search(query, { hits: 8, hitsOfPage: 2 })
+      .pages.slice(0, 3)
+      .map(({ hits }) => hits[0]?.url.replace(/#.*/, '') ?? '');
+
+  for (const [name, set] of [
+    ['given queries', queries.queries],
+    ['our own queries', moreQueries.queries],
+  ] as const) {
+    test(`all ${set.length} ${name} find one of their pages among the first three, or nothing`, () => {
+      expect(set.length).toBeGreaterThanOrEqual(35);
+      const missed = (set as readonly Query[]).flatMap(({ q, expect: pages, empty }) => {
+        const found = firstPages(q);
+        const isFound = empty === true ? found.length === 0 : found.some((page) => pages?.includes(page));
+        return isFound ? [] : [`${q}: ${found.join(' ')}`];
+      });
+      expect(missed).toEqual([]);
+    });
+  }
+});
+
+test.describe('search-index.json', () => {
+  test('names every page that is searched once, and every parent exists', () => {
+    const [pages, headings, contents] = readIndex();
+    const ids = new Set(pages.documents.map(({ i }) => i));
+    expect(ids.size).toBe(pages.documents.length);
+    expect(new Set(pages.documents.map(({ u }) => u)).size).toBe(pages.documents.length);
+    expect(pages.documents.length).toBeGreaterThan(60);
+    for (const { p } of [...headings.documents, ...contents.documents]) expect(ids).toContain(p);
+  });
+
+  test('every address of a result is a page of the build with that anchor', () => {
+    const [pages, headings, contents] = readIndex();
+    const wrong = [...pages.documents, ...headings.documents, ...contents.documents].filter(
+      ({ u, h = '' }) => {
+        const file = path.join(build, `${u}.html`);
+        const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+        return (
+          html === '' ||
+          (h !== '' && !html.includes(`id=${h.slice(1)}`) && !html.includes(`id="${h.slice(1)}"`))
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the text shards hold one text for each content', () => {
+    const contents = readIndex()[2];
+    const shards = readShards();
+    expect(shards.flat()).toHaveLength(contents.documents.length);
+    expect(shards).toHaveLength(contents.index.texts?.length ?? -1);
+  });
+
+  test('lists of facts and links to other pages are not searched', () => {
+    const [pages, headings, contents] = readIndex();
+    expect(pages.documents.map(({ u }) => u)).toContain('/facts');
+    expect(headings.documents.filter(({ u }) => u === '/facts')).toEqual([]);
+    expect(contents.documents.filter(({ u }) => u === '/facts')).toHaveLength(1);
+    expect(headings.documents.filter(({ t }) => t === '相关页面')).toEqual([]);
+  });
+
+  test('index, worker and panel stay within 60 KB at the scale of 38 pages', () => {
+    const pages = readIndex()[0].documents.length;
+    const scripts = readdirSync(path.join(build, 'assets/js')).filter((file) => {
+      const code = readFileSync(path.join(build, 'assets/js', file), 'utf8');
+      return file.endsWith('.js') && /search-postings|"listbox"/.test(code) && !file.startsWith('main');
+    });
+    // The worker and the panel.
+    expect(scripts).toHaveLength(2);
+    const code = scripts.reduce((sum, file) => sum + compressedSize(`assets/js/${file}`), 0);
+    const index = compressedSize('search-index.json');
+    expect((index * 38) / pages + code, `index ${index}, code ${code}, ${pages} pages`).toBeLessThan(60_000);
+    // A first search fetches a shard for each page that it shows, at most eight.
+    for (const shard of readdirSync(path.join(build, textDirectory))) {
+      expect(compressedSize(`${textDirectory}/${shard}`), shard).toBeLessThan(6_000);
+    }
+  });
+
+  test('two builds of the same content give the same bytes', async () => {
+    test.setTimeout(240_000);
+    const { exitCode, output } = await buildFixtureSite('same-content');
+    expect(exitCode, output).toBe(0);
+    const other = fixtureOutputDirectory('same-content');
+    const files = [
+      'search-index.json',
+      ...readdirSync(path.join(build, textDirectory)).map((file) => `${textDirectory}/${file}`),
+    ];
+    expect(readdirSync(path.join(other, textDirectory))).toHaveLength(files.length - 1);
+    for (const file of files) {
+      expect(readFileSync(path.join(other, file)).equals(readFileSync(path.join(build, file))), file).toBe(
+        true,
+      );
+    }
+  });
+});
