@@ -5,7 +5,7 @@ import type { TextDocument } from './readDocuments';
 import type { ScannedSite } from './scanSite';
 
 /** Characters of one text shard: what a first search fetches for its snippets stays small. */
-const shardLength = 6_000;
+const shardLength = 2_000;
 
 export interface BuiltIndex {
   index: SearchIndex;
@@ -57,8 +57,10 @@ function divideIntoShards(contents: readonly TextDocument[]): { starts: number[]
   return { starts, texts };
 }
 
-function withoutText({ i, u, h, s, p }: TextDocument): SearchDocument {
-  return h ? { i, u, h, s, p } : { i, u, s, p };
+/** The texts go to the shards; the section's title stays where no heading says it. */
+function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string>): SearchDocument {
+  const place = { i, u, p, ...(h ? { h } : {}) };
+  return titled.has(`${u}${h ?? ''}`) ? place : { ...place, s };
 }
 
 /** Builds the whole index out of what the scan of the built pages found. Same documents, same bytes. */
@@ -67,10 +69,11 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
   const { starts, texts } = divideIntoShards(contents);
   const postings = buildPostings(contents.map(({ t }) => termsOf(t, segment)));
   const contentIndex: SerialisedIndex = { ...postings, texts: starts };
+  const titled = new Set(scanned.headings.map(({ u, h }) => `${u}${h ?? ''}`));
   const keywords = textsByPage(scanned.keywords);
   const pages = titleEntry(scanned.pages, segment, ({ i }) => keywords.get(i) ?? '');
   const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
     (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
   );
-  return { index: [pages, headings, { documents: contents.map(withoutText), index: contentIndex }], texts };
+  return { index: [pages, headings, { documents: contents.map((content) => withoutText(content, titled)), index: contentIndex }], texts };
 }

@@ -13,7 +13,7 @@ export interface SearchDocument {
   u: string;
   /** `#anchor` on that page; absent or empty at its top. */
   h?: string;
-  /** Title of the section that a content belongs to. */
+  /** Title of the section that a content belongs to, where no heading says it. */
   s?: string;
   /** Breadcrumbs of a page. */
   b?: string[];

@@ -36,8 +36,7 @@ const sections = [
   { page: 2, h: '', s: '生命周期', t: '从加载到卸载的顺序：beforeLoad、afterMount。' },
 ];
 
-/** A site of three pages, for the tests of the engine. */
-export function scanSmallSite(): ScannedSite {
+function scanSmallSite(): ScannedSite {
   const contents = sections.map(({ page, h, s, t }, index) => ({
     i: 100 + index,
     u: pages[page]?.u ?? '',
@@ -58,6 +57,7 @@ export function scanSmallSite(): ScannedSite {
   };
 }
 
+/** The index of a site of three pages. */
 export function buildSmallSite(): BuiltIndex {
   return buildIndex(scanSmallSite(), segment);
 }
