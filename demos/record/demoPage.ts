@@ -11,7 +11,8 @@ export interface DemoPage {
   call: (name: string, ...parameters: readonly unknown[]) => Promise<unknown>;
 }
 
-async function bundle(script: string): Promise<string> {
+/** JavaScript of a TypeScript module that runs in a page, whose exports become `window.recorder`. */
+export async function bundleForPage(script: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [script],
     bundle: true,
@@ -44,7 +45,7 @@ export async function withDemoPage<Result>(
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     await page.goto(`${server.origin}/record`);
-    await page.addScriptTag({ content: await bundle(script) });
+    await page.addScriptTag({ content: await bundleForPage(script) });
     return await use({
       page,
       chromiumVersion: browser.version(),

@@ -1,7 +1,8 @@
 import { modeIds, type ModeId } from '../modes';
 import { probes, type Probe } from '../hosts/bench/probes';
 import type { RecordedAfter, RecordedCell } from '../hosts/bench/report';
-import { runProbe, runTasks, type Bench } from '../hosts/bench/run';
+import { runProbe, type Bench } from '../hosts/bench/run';
+import { runTasks } from '../runTasks';
 
 type Cells = Record<string, Partial<Record<ModeId, RecordedCell>>>;
 

@@ -5,8 +5,6 @@ import { isBenchMessage, type Report } from './report';
 
 /** In milliseconds. A run waits for timers and frames for a fifth of a second; the rest is for slow machines. */
 export const runTimeout = 15_000;
-/** More would compete for the processor without ending earlier. */
-const concurrentRuns = 3;
 
 export interface Run {
   probeId: string;
@@ -40,15 +38,6 @@ export async function runProbe(bench: Bench, { probeId, modeId, collects }: Run)
   });
   if (message.type === 'bench-failure') throw new Error(message.message);
   return message.report;
-}
-
-/** Starts the tasks in order, a few at a time; ends when all have ended. */
-export async function runTasks(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const remaining = tasks.values();
-  const worker = async (): Promise<void> => {
-    for (const task of remaining) await task();
-  };
-  await Promise.all(Array.from({ length: concurrentRuns }, worker));
 }
 
 /** Every cell of the matrix. */

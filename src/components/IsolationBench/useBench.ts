@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { runProbe, runTasks, type Bench, type Run } from '@site/demos/hosts/bench/run';
+import { runProbe, type Bench, type Run } from '@site/demos/hosts/bench/run';
+import { runTasks } from '@site/demos/runTasks';
 import { failed, outcomeKey, reported, type Batch, type Outcome, type Outcomes } from './outcomes';
 
 interface BenchState {

@@ -1,0 +1,32 @@
+/** Walks one sub-app of the registry through its life in one mode: `#react-19/vm` names both. */
+import { watchWindow } from './leftovers';
+import type { CompatibilityMessage } from './report';
+
+const inventory = watchWindow();
+let lastError = '';
+
+function note(error: unknown): void {
+  lastError = error instanceof Error ? error.message.trim() : String(error);
+}
+
+function takeError(): string {
+  const error = lastError;
+  lastError = '';
+  return error;
+}
+
+async function run(): Promise<void> {
+  // Not before the window is watched: Garfish keeps some of its functions when it loads.
+  const { loadIn } = await import('./loadIn');
+  const { tryApp } = await import('./tryApp');
+  const load = await loadIn(location.hash.slice(1), note);
+  const message: CompatibilityMessage = {
+    type: 'compatibility-report',
+    results: await tryApp({ load, inventory, takeError }),
+  };
+  window.parent.postMessage(message, location.origin);
+}
+
+window.addEventListener('error', ({ error, message }) => note(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+void run();
