@@ -138,6 +138,40 @@ export const esModuleFacts: readonly Fact[] = [
     },
   },
   {
+    id: 'es-module.remount',
+    page,
+    sentence:
+      '经过插件的模块在一个应用实例里只执行一次：卸载后对同一个实例再次 `mount()`，会报 `"provider" is "undefined".`；用 `loadApp` 重新加载得到的新实例可以挂载，`hide()` 之后 `show()` 也可以。',
+    async run(context) {
+      const { name, entry } = moduleApp(context, registration);
+      const host = await openWithPlugin(context);
+      const error = await host.evaluate(
+        async ([name, entry]) => {
+          const options = { entry, domGetter: '#container', cache: false, asyncProviderTimeout: 1 };
+          const first = await window.Garfish.loadApp(name, options);
+          await first?.mount();
+          first?.hide();
+          await first?.show();
+          first?.unmount();
+          const error = await first?.mount().catch(String);
+          window.notes.push('second instance');
+          await (await window.Garfish.loadApp(name, options))?.mount();
+          return error;
+        },
+        [name, entry] as const,
+      );
+      assert.match(String(error), /"provider" is "undefined"\./);
+      assert.deepEqual(await context.notes(), [
+        'render',
+        'destroy',
+        'render',
+        'destroy',
+        'second instance',
+        'render',
+      ]);
+    },
+  },
+  {
     id: 'es-module.excludes-off',
     page,
     sentence:
