@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { probes } from '../../demos/hosts/bench/probes';
 import { runTimeout } from '../../demos/hosts/bench/run';
 import { modeIds, modes, type ModeId } from '../../demos/modes';
+import { violationsOn } from './support/accessibility';
 import { expect, open, test } from './support/test';
 
 const path = '/guide/sandbox';
@@ -147,6 +148,34 @@ test('runs leave nothing in the reader’s storage, cookies and history', async 
   expect(await page.evaluate(() => [Object.keys(localStorage).length, history.length])).toEqual(before);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px nothing moves while results come in`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const runAll = page.getByRole('button', { name: '全部运行' });
+    await runAll.scrollIntoViewIfNeeded();
+    const before = await bench(page).boundingBox();
+    await runAll.click();
+    await expect(status(page)).toContainText('项运行完毕', { timeout: 50_000 });
+    expect(await bench(page).boundingBox()).toEqual(before);
+  });
+}
+
+for (const colorMode of ['light', 'dark']) {
+  test(`WCAG 2.2 AA with results, a problem and open code, ${colorMode}`, async ({ page }) => {
+    await replaceFirstProbe(page, 'Garfish.getGlobalObject().x = 1;');
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+    await open(page, path);
+    await page.getByRole('button', { name: '全部运行' }).click();
+    await expect(status(page)).toContainText('1 项不同', { timeout: 50_000 });
+    await row(page, firstTitle).getByText('代码').click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
 
 test.describe('without JavaScript, at 390 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
