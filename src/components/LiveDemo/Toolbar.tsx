@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { FrameState } from './frameState';
+import clsx from 'clsx';
+import { isRunning, type FrameState } from './frameState';
 import { StatusText } from './StatusText';
 import styles from './styles.module.css';
 
@@ -12,27 +13,22 @@ interface ToolbarProps {
   source: string;
   onStart: () => void;
   onStop: () => void;
-  /** The button that starts and stops. */
-  switchRef: RefObject<HTMLButtonElement | null>;
+  stopRef: RefObject<HTMLButtonElement | null>;
 }
 
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { title, status, page, source, onStart, onStop, switchRef } = props;
-  const isRunning = status !== 'idle' && status !== 'stopped';
+  const { title, status, page, source, onStart, onStop, stopRef } = props;
+  const hasFrame = isRunning({ status });
   return (
     <div className={styles.toolbar}>
       <span className={styles.title}>{title}</span>
       <StatusText status={status} />
       <span className={styles.actions}>
-        <button
-          type="button"
-          ref={switchRef}
-          className={styles.action}
-          onClick={isRunning ? onStop : onStart}
-        >
-          {isRunning ? (
-            <Translate id="liveDemo.stop" description="Button that removes a live demo">
-              停止
+        {/* One button for both: it may have started by itself just before the press. */}
+        <button type="button" className={clsx(styles.action, styles.twoLabels)} onClick={onStart}>
+          {hasFrame ? (
+            <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
+              重新加载
             </Translate>
           ) : (
             <Translate id="liveDemo.start" description="Button that starts a live demo">
@@ -40,9 +36,16 @@ export function Toolbar(props: ToolbarProps): ReactNode {
             </Translate>
           )}
         </button>
-        <button type="button" className={styles.action} onClick={onStart} disabled={!isRunning}>
-          <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
-            重新加载
+        <button
+          type="button"
+          ref={stopRef}
+          className={styles.action}
+          // Not `disabled`: the button that was just pressed would lose the focus.
+          aria-disabled={!hasFrame}
+          onClick={() => hasFrame && onStop()}
+        >
+          <Translate id="liveDemo.stop" description="Button that removes a live demo">
+            停止
           </Translate>
         </button>
         <a className={styles.action} href={page} target="_blank" rel="noreferrer">

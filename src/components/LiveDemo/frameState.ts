@@ -25,6 +25,11 @@ export type FrameAction =
 
 export const initialState: FrameState = { run: 0, status: 'idle', problems: [], events: [] };
 
+/** There is a frame, whatever became of the app in it. */
+export function isRunning({ status }: Pick<FrameState, 'status'>): boolean {
+  return status !== 'idle' && status !== 'stopped';
+}
+
 /** A demo that is left alone, or throws in a loop, must not grow the page. */
 const eventLimit = 300;
 const problemLimit = 3;

@@ -2,11 +2,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
+import type { ColorTheme } from '@site/demos/protocol';
 import { TimelinePanel } from '@site/src/components/LifecycleTimeline/TimelinePanel';
-import { Placeholder } from './Placeholder';
-import { Problems } from './Problems';
-import { resolveTarget, type Target } from './target';
+import { Stage } from './Stage';
+import { resolveTarget, type ResolvedTarget, type Target } from './target';
 import { Toolbar } from './Toolbar';
 import { useDemoFrame } from './useDemoFrame';
 import { useNearScreen } from './useNearScreen';
@@ -19,10 +18,28 @@ export type LiveDemoProps = Target & {
   timeline?: boolean;
 };
 
-/** A micro-frontend that runs in a frame of the page, started when the reader comes near it or asks for it. */
-export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveDemoProps): ReactNode {
-  const { colorMode } = useColorMode();
-  const { title, page, source } = resolveTarget(
+interface DemoAddress {
+  page: string;
+  source: string;
+  /** What the frame loads. It keeps the mode it began with, or it would load again; it is told of later ones. */
+  src: string;
+  /** Takes the mode of this moment into `src`. */
+  refresh: () => void;
+}
+
+function useDemoAddress(page: string, source: string, colorMode: ColorTheme): DemoAddress {
+  const pageUrl = useBaseUrl(page);
+  const [src, setSrc] = useState('');
+  return {
+    page: pageUrl,
+    source: useBaseUrl(source),
+    src,
+    refresh: () => setSrc(`${pageUrl}${pageUrl.includes('?') ? '&' : '?'}theme=${colorMode}`),
+  };
+}
+
+function useResolvedTarget(target: Target): ResolvedTarget {
+  return resolveTarget(
     target,
     translate({
       id: 'liveDemo.routed',
@@ -30,24 +47,24 @@ export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveD
       description: 'Title of the demo with routes',
     }),
   );
-  const pageUrl = useBaseUrl(page);
-  const frame = useDemoFrame(colorMode);
-  const { run, status, problems, events, dispatch, frameRef, tell } = frame;
-  // The address keeps the mode it began with: the frame would load again otherwise. It is told of later ones.
-  const [src, setSrc] = useState('');
-  const stage = useRef<HTMLDivElement>(null);
-  const switchRef = useRef<HTMLButtonElement>(null);
+}
 
+/** A micro-frontend that runs in a frame of the page, started when the reader comes near it or asks for it. */
+export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveDemoProps): ReactNode {
+  const { colorMode } = useColorMode();
+  const { title, ...paths } = useResolvedTarget(target);
+  const address = useDemoAddress(paths.page, paths.source, colorMode);
+  const { dispatch, tell, frameRef, ...frame } = useDemoFrame(colorMode);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const stopRef = useRef<HTMLButtonElement>(null);
   function start(): void {
-    setSrc(`${pageUrl}${pageUrl.includes('?') ? '&' : '?'}theme=${colorMode}`);
+    address.refresh();
     dispatch({ type: 'start' });
   }
-  useNearScreen(stage, () => {
+  useNearScreen(stageRef, () => {
     // Not when the reader was faster, or has stopped it again.
-    if (run === 0) start();
+    if (frame.run === 0) start();
   });
-
-  const isRunning = status !== 'idle' && status !== 'stopped';
   const label = translate(
     { id: 'liveDemo.label', message: '实时示例：{title}', description: 'Name of a live demo' },
     { title },
@@ -56,40 +73,26 @@ export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveD
     <section className={styles.demo} aria-label={label}>
       <Toolbar
         title={title}
-        status={status}
-        page={pageUrl}
-        source={useBaseUrl(source)}
+        status={frame.status}
+        page={address.page}
+        source={address.source}
         onStart={start}
         onStop={() => dispatch({ type: 'stop' })}
-        switchRef={switchRef}
+        stopRef={stopRef}
       />
-      <div ref={stage} className={clsx(styles.stage, size === 'large' && styles.large)}>
-        {isRunning ? (
-          <iframe
-            key={run}
-            ref={frameRef}
-            // Until the app is there, the frame would flash in the browser's own colours.
-            className={clsx(styles.frame, status === 'loading' && events.length === 0 && styles.pending)}
-            title={label}
-            src={src}
-            sandbox="allow-scripts allow-same-origin"
-          />
-        ) : (
-          <Placeholder
-            title={title}
-            onStart={() => {
-              start();
-              // This button goes away; the reader goes on at the one that undoes it.
-              switchRef.current?.focus();
-            }}
-          />
-        )}
-        {problems.length > 0 && <Problems problems={problems} />}
-      </div>
+      <Stage
+        {...{ title, label, size, frame, stageRef, frameRef }}
+        src={address.src}
+        onStart={() => {
+          start();
+          // The button goes away; the reader goes on at the one that undoes it.
+          stopRef.current?.focus();
+        }}
+      />
       {timeline && (
         <TimelinePanel
-          status={status}
-          events={events}
+          status={frame.status}
+          events={frame.events}
           onCommand={target.app && ((command) => tell({ type: 'command', command }))}
           onClear={() => dispatch({ type: 'clear events' })}
         />

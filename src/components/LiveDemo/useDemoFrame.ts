@@ -33,9 +33,10 @@ export function useDemoFrame(theme: ColorTheme): DemoFrame {
     return () => window.removeEventListener('message', receive);
   }, []);
 
-  useEffect(() => tell({ type: 'theme', theme }), [tell, theme]);
-
   const { run, status } = state;
+  // After each state too: a frame that was still loading has missed what was said.
+  useEffect(() => tell({ type: 'theme', theme }), [tell, theme, status]);
+
   useEffect(() => {
     if (status !== 'loading') return undefined;
     const message = translate({

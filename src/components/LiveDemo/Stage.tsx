@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from 'react';
+import clsx from 'clsx';
+import { isRunning, type FrameState } from './frameState';
+import { Placeholder } from './Placeholder';
+import { Problems } from './Problems';
+import styles from './styles.module.css';
+
+interface StageProps {
+  title: string;
+  /** Name of the frame. */
+  label: string;
+  src: string;
+  size: 'medium' | 'large';
+  frame: FrameState;
+  stageRef: RefObject<HTMLDivElement | null>;
+  frameRef: RefObject<HTMLIFrameElement | null>;
+  onStart: () => void;
+}
+
+/** The frame, or what stands in its place, in one size. */
+export function Stage(props: StageProps): ReactNode {
+  const { title, label, src, size, frame, stageRef, frameRef, onStart } = props;
+  const isBlank = frame.status === 'loading' && frame.events.length === 0;
+  return (
+    <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
+      {isRunning(frame) ? (
+        // No `sandbox`: it is our own code, and with scripts and the site's origin it would keep nothing back.
+        <iframe
+          key={frame.run}
+          ref={frameRef}
+          // Until the app is there, the frame would flash in the browser's own colours.
+          className={clsx(styles.frame, isBlank && styles.pending)}
+          title={label}
+          src={src}
+        />
+      ) : (
+        <Placeholder title={title} onStart={onStart} />
+      )}
+      {frame.problems.length > 0 && <Problems problems={frame.problems} />}
+    </div>
+  );
+}
