@@ -63,6 +63,11 @@ function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string
   return titled.has(`${u}${h ?? ''}`) ? place : { ...place, s };
 }
 
+/** The address names a page in English where its title is Chinese: `/guide/lifecycle`. */
+function nameInAddress(url: string): string {
+  return url.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
+}
+
 /** Builds the whole index out of what the scan of the built pages found. Same documents, same bytes. */
 export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIndex {
   const contents = withDescriptions(scanned);
@@ -71,7 +76,7 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
   const contentIndex: SerialisedIndex = { ...postings, texts: starts };
   const titled = new Set(scanned.headings.map(({ u, h }) => `${u}${h ?? ''}`));
   const keywords = textsByPage(scanned.keywords);
-  const pages = titleEntry(scanned.pages, segment, ({ i }) => keywords.get(i) ?? '');
+  const pages = titleEntry(scanned.pages, segment, ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`);
   const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
     (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
   );

@@ -44,6 +44,7 @@ interface PageItemProps {
 }
 
 function PageItem({ page, onOpen }: PageItemProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   const [best, ...others] = page.hits;
   if (!best) return null;
   const isTop = best.title.text === page.title.text;
@@ -53,7 +54,7 @@ function PageItem({ page, onOpen }: PageItemProps): ReactNode {
       <p className={styles.path}>{[...new Set(path)].join(' › ')}</p>
       <HitLink hit={best} onOpen={onOpen} />
       {others.length > 0 && (
-        <details className={styles.others}>
+        <details className={styles.others} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>
             <Translate
               id="search.more"
@@ -63,13 +64,15 @@ function PageItem({ page, onOpen }: PageItemProps): ReactNode {
               {'本页还有 {count} 处'}
             </Translate>
           </summary>
-          <ul>
-            {others.map((hit) => (
-              <li key={hit.url}>
-                <HitLink hit={hit} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
+          {isOpen && (
+            <ul>
+              {others.map((hit) => (
+                <li key={hit.url}>
+                  <HitLink hit={hit} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          )}
         </details>
       )}
     </li>
