@@ -47,6 +47,10 @@ function Row({ demo }: { demo: Demo }): ReactNode {
   );
 }
 
+/** With the versions of one framework beside each other, each framework where it comes first. */
+const frameworks = new Set(demos.map(({ framework }) => framework));
+const rows = [...frameworks].flatMap((each) => demos.filter(({ framework }) => framework === each));
+
 /** Every demo in every mode as it was recorded, with the reason of each step that does not pass. */
 export function CompatibilityMatrix(): ReactNode {
   return (
@@ -67,7 +71,7 @@ export function CompatibilityMatrix(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {demos.map((demo) => (
+          {rows.map((demo) => (
             <Row key={demo.name} demo={demo} />
           ))}
         </tbody>
