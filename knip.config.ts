@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'plugins/monitoring/client.ts',
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
+        'demos/hosts/*/packages/*.ts',
         // Bundled into the page that records.
         'demos/record/*InPage.ts',
         'plugins/*/theme/**/*.tsx',

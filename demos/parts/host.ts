@@ -1,10 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { addPolicy } from './contentSecurityPolicy';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
+
+/** Scripts of their own below `packages/`, for a host that may load no module: it inserts them when it needs them. */
+function scriptsOnDemand(folder: string): string[] {
+  const packages = path.join(folder, 'packages');
+  if (!existsSync(packages)) return [];
+  return readdirSync(packages).map((file) => path.join(packages, file));
+}
 
 /**
  * A host: `index.html` and the script and styles bundled from `main.ts`. A page that names its script as a module gets
@@ -21,10 +28,13 @@ export function hostPart(name: string, folder: string, output: string): Part {
       const html = readFileSync(page, 'utf8');
       const isModule = html.includes('type="module"');
       const { metafile } = await build({
-        entryPoints: [path.join(folder, 'main.ts')],
+        entryPoints: [path.join(folder, 'main.ts'), ...scriptsOnDemand(folder)],
+        outbase: folder,
         outdir: output,
         bundle: true,
         minify: true,
+        // Classes are printed by name in the playground's console.
+        keepNames: true,
         format: isModule ? 'esm' : 'iife',
         splitting: isModule,
         chunkNames: '[name]-[hash]',

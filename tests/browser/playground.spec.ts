@@ -60,6 +60,7 @@ const outcomes: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'admin null',
   ],
   nested: ['已挂载 /demos/apps/nested/index.htm', '已挂载 /demos/apps/vanilla/index.htm'],
+  'es-module': ['mount true'],
   'keep-alive': [answered, '[ "订单 A 显示" ]', '[ "订单 A 隐藏", "订单 B 显示" ]'],
   errors: [
     /^missing 加载失败 .*index\.htm" load failed with status "404"$/,

@@ -29,7 +29,14 @@ interface Failure {
   code: string;
   message: string;
   place: string;
+  status: string;
 }
+
+const statuses = {
+  ended: '代码已执行到末尾，预览仍然可以操作。',
+  threw: '代码出错，没有执行到末尾；预览仍然可以操作。',
+  notCompiled: '有语法错误，没有运行。',
+};
 
 const failures: readonly Failure[] = [
   {
@@ -37,42 +44,50 @@ const failures: readonly Failure[] = [
     code: "import Garfish from 'garfish';\n\nconst a: string = 'a'; nowhere(Garfish);\n",
     message: '未捕获的异常 ReferenceError: nowhere is not defined',
     place: 'main.ts:3:24',
+    status: statuses.threw,
   },
   {
     name: 'an exception in a callback',
     code: "setTimeout(() => {\n  throw new TypeError('later');\n});\n",
     message: '未捕获的异常 TypeError: later',
     place: 'main.ts:2:9',
+    status: statuses.ended,
   },
   {
     name: 'a rejection at the top level',
     code: "console.log('before');\n\nawait Promise.resolve().then(() => {\n  throw new Error('rejected');\n});\n",
     message: '未捕获的异常 Error: rejected',
     place: 'main.ts:4:9',
+    status: statuses.threw,
   },
   {
     name: 'a rejection that nobody handles',
     code: "void Promise.resolve().then(() => {\n  throw new Error('unhandled');\n});\n",
     message: '未处理的 Promise 拒绝 Error: unhandled',
     place: 'main.ts:2:9',
+    status: statuses.ended,
   },
   {
     name: 'a syntax error',
     code: 'const a = 1;\nconst b = (;\n',
     message: '语法错误，代码没有运行 SyntaxError: Unexpected token',
     place: 'main.ts:2:12',
+    status: statuses.notCompiled,
   },
   {
     name: 'a syntax error that only the browser sees',
     code: 'const a = 1;\n\nconst a = 2;\n',
     message: "未捕获的异常 SyntaxError: Identifier 'a' has already been declared",
     place: 'main.ts:3:7',
+    status: statuses.threw,
   },
   {
     name: 'a package that is not there',
     code: "\nimport { useState } from 'react';\nconsole.log(useState);\n",
-    message: "未捕获的异常 Error: Cannot find module 'react'（演练场里能导入的包：garfish）",
+    message:
+      "未捕获的异常 Error: Cannot find module 'react'（演练场里能导入的包：garfish、@garfish/es-module、@garfish/css-scope）",
     place: 'main.ts:2:1',
+    status: statuses.threw,
   },
 ];
 
@@ -80,13 +95,14 @@ test.describe('what goes wrong in the code', () => {
   // The frame's own console says it too.
   test.use({ expectedErrors: [/nowhere|later|rejected|unhandled|already been declared|Cannot find module/] });
 
-  for (const { name, code, message, place } of failures) {
+  for (const { name, code, message, place, status } of failures) {
     test(`${name} is named with its place`, async ({ page }) => {
       await runProgram(page, code);
       const entry = printedOn(page).filter({ hasText: message.split(' ')[0] ?? '' });
       const jump = entry.getByRole('button', { name: `跳到 ${place}` });
       await expect(jump).toBeVisible();
       expect((await printedTexts(page)).at(-1)).toBe(`${message} ${place}`);
+      await expect(statusOf(page)).toHaveText(status);
       await jump.click();
       await expect(editorOf(page)).toBeFocused();
       await expect(currentLine(page)).toHaveText(place.split(':')[1] ?? '');

@@ -103,6 +103,13 @@ test.describe('the page', () => {
     await page.close();
   });
 
+  test('leads to the page that explains an example', async ({ page }) => {
+    await openPlayground(page);
+    await page.getByRole('combobox', { name: '打开' }).selectOption({ label: '缓存：同一个实例' });
+    await page.getByRole('link', { name: '讲解：缓存：同一个实例' }).click();
+    await expect(page).toHaveURL(/\/guide\/cache$/);
+  });
+
   for (const from of ['/', '/guide/start']) {
     test(`is linked from ${from}, and works when one comes from there`, async ({ page }) => {
       await open(page, from);

@@ -1,4 +1,5 @@
 import { fileName } from './failures';
+import { packageNames } from './loadPackages';
 
 type ReaderModule = (
   require: (name: string) => unknown,
@@ -8,11 +9,10 @@ type ReaderModule = (
 
 const receiver = '__runReaderModule__';
 
-function requireFrom(modules: Readonly<Record<string, unknown>>): (name: string) => unknown {
+function requireFrom(packages: Readonly<Record<string, unknown>>): (name: string) => unknown {
   return (name) => {
-    if (Object.hasOwn(modules, name)) return modules[name];
-    const known = Object.keys(modules).join('、');
-    throw new Error(`Cannot find module '${name}'（演练场里能导入的包：${known}）`);
+    if (Object.hasOwn(packages, name)) return packages[name];
+    throw new Error(`Cannot find module '${name}'（演练场里能导入的包：${packageNames.join('、')}）`);
   };
 }
 
@@ -22,21 +22,26 @@ function requireFrom(modules: Readonly<Record<string, unknown>>): (name: string)
  * An inline script rather than `eval`: only then does the browser say where a syntax error stands. The line in front
  * of the code is taken off again in `failures.ts`.
  *
- * @returns when the code has run to its end; rejects with what it throws, and never settles on a syntax error
+ * @param packages what it may import, by name
+ * @returns a promise of its end, which rejects with what it throws; `undefined` when the browser refuses the code, which
+ * it says in an `error` event
  */
-export function evaluate(code: string, modules: Readonly<Record<string, unknown>>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    Object.defineProperty(window, receiver, {
-      configurable: true,
-      value: (readerModule: ReaderModule) => {
-        Reflect.deleteProperty(window, receiver);
-        const module = { exports: {} };
-        readerModule(requireFrom(modules), module.exports, module).then(resolve, reject);
-      },
-    });
-    const script = document.createElement('script');
-    script.textContent = `${receiver}(async function (require, exports, module) {\n${code}\n});\n//# sourceURL=${fileName}`;
-    document.head.append(script);
-    script.remove();
+export function evaluate(
+  code: string,
+  packages: Readonly<Record<string, unknown>>,
+): Promise<void> | undefined {
+  let end: Promise<void> | undefined;
+  Object.defineProperty(window, receiver, {
+    configurable: true,
+    value: (readerModule: ReaderModule) => {
+      Reflect.deleteProperty(window, receiver);
+      const module = { exports: {} };
+      end = readerModule(requireFrom(packages), module.exports, module);
+    },
   });
+  const script = document.createElement('script');
+  script.textContent = `${receiver}(async function (require, exports, module) {\n${code}\n});\n//# sourceURL=${fileName}`;
+  document.head.append(script);
+  script.remove();
+  return end;
 }

@@ -1,6 +1,6 @@
 import './storage';
 import '../../runtime/frame.css';
-import * as garfish from 'garfish';
+import Garfish from 'garfish';
 import type { ColorTheme } from '../../protocol';
 import { traceHooks } from '../../runtime/traceHooks';
 import { bounded } from './bounded';
@@ -8,6 +8,7 @@ import { captureConsole } from './captureConsole';
 import { connect, type Connection } from './connection';
 import { evaluate } from './evaluate';
 import { reportFailure, reportUncaught } from './failures';
+import { loadPackages } from './loadPackages';
 import { ownHistory, type Navigation } from './navigation';
 import { fetchThroughPage } from './network';
 import type { ConsoleLevel, InspectedValue } from './protocol';
@@ -56,7 +57,7 @@ async function run(connection: Connection): Promise<void> {
     watch(event);
     send({ type: 'lifecycle', event });
   });
-  garfish.default.usePlugin(trace.plugin);
+  Garfish.usePlugin(trace.plugin);
 
   listen((message) => {
     if (message.type === 'navigate') navigation.navigate(message.path);
@@ -67,10 +68,12 @@ async function run(connection: Connection): Promise<void> {
 
   window.addEventListener('pagehide', () => send({ type: 'left' }));
   try {
-    await evaluate(request.code, { garfish: { __esModule: true, ...garfish } });
-    send({ type: 'finished' });
+    const end = evaluate(request.code, await loadPackages(request.code));
+    await end;
+    send({ type: 'ended', isComplete: end !== undefined });
   } catch (error) {
     reportFailure(send, 'exception', error);
+    send({ type: 'ended', isComplete: false });
   }
 }
 

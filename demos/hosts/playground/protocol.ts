@@ -64,7 +64,8 @@ export type FrameMessage =
   | { type: 'lifecycle'; event: LifecycleEvent }
   | { type: 'address'; path: string; canGoBack: boolean; canGoForward: boolean }
   | FileRequest
-  | { type: 'finished' }
+  /** The code has run to its end, or to the error that stopped it. */
+  | { type: 'ended'; isComplete: boolean }
   /** The code, or a link in the preview, is about to load another document into the frame. */
   | { type: 'left' }
   | { type: 'alive' };

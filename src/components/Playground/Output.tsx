@@ -83,6 +83,8 @@ export function Output({ state, onGoTo }: OutputProps): ReactNode {
         ))}
       </div>
       <div
+        // Each tab scrolls on its own.
+        key={selected}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}

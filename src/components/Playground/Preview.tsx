@@ -41,6 +41,12 @@ function textOf(status: RunStatus): string {
         message: '代码已执行到末尾，预览仍然可以操作。',
         description: 'Status of the playground',
       });
+    case 'threw':
+      return translate({
+        id: 'playground.status.threw',
+        message: '代码出错，没有执行到末尾；预览仍然可以操作。',
+        description: 'Status of the playground',
+      });
     case 'silent':
       return translate({
         id: 'playground.status.silent',

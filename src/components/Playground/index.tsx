@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
 import type { EditorHandle } from './Editor';
+import { examples } from './examples';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
 import { Preview } from './Preview';
@@ -32,6 +34,7 @@ export default function Playground(): ReactNode {
     baseUrl: useBaseUrl('/'),
     theme: colorMode,
   });
+  const example = examples.find(({ id }) => source === `example:${id}`);
   const runProgram = (): void => void run(program);
 
   return (
@@ -78,6 +81,20 @@ export default function Playground(): ReactNode {
         </div>
       </div>
       <p id="playground-help" className={styles.help}>
+        {example && (
+          <>
+            <Link to={example.page}>
+              <Translate
+                id="playground.help.page"
+                description="Link to the page that explains the open example"
+                values={{ title: example.title }}
+              >
+                {'讲解：{title}'}
+              </Translate>
+            </Link>
+            {' · '}
+          </>
+        )}
         <Translate
           id="playground.help"
           description="Explains what the code can reach. {entry} and {selector} are code"

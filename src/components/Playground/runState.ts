@@ -18,6 +18,7 @@ export type RunStatus =
   | 'starting'
   | 'running'
   | 'finished'
+  | 'threw'
   | 'silent'
   | 'stopped'
   | 'left'
@@ -62,8 +63,8 @@ function withMessage(state: RunState, message: RunMessage, toSource: Located): R
       const { path, canGoBack, canGoForward } = message;
       return { ...state, address: { path, canGoBack, canGoForward } };
     }
-    case 'finished':
-      return { ...state, status: 'finished' };
+    case 'ended':
+      return { ...state, status: message.isComplete ? 'finished' : 'threw' };
   }
 }
 

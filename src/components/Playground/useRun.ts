@@ -27,7 +27,13 @@ export interface RunControls {
   send: (message: PageMessage) => void;
 }
 
-const runningStatuses: ReadonlySet<RunStatus> = new Set(['starting', 'running', 'finished', 'silent']);
+const runningStatuses: ReadonlySet<RunStatus> = new Set([
+  'starting',
+  'running',
+  'finished',
+  'threw',
+  'silent',
+]);
 
 /** Compiles and runs programs, one at a time, each in a frame of its own. */
 export function useRun(options: RunOptions): RunControls {

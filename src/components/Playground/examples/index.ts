@@ -1,6 +1,7 @@
 import { cache } from './cache';
 import { channel } from './channel';
 import { errors } from './errors';
+import { esModule } from './esModule';
 import type { Example } from './example';
 import { keepAlive } from './keepAlive';
 import { lifecycle } from './lifecycle';
@@ -24,6 +25,7 @@ export const examples: readonly Example[] = [
   channel,
   plugin,
   nested,
+  esModule,
   keepAlive,
   errors,
 ];

@@ -1,0 +1,4 @@
+import * as cssScope from '@garfish/css-scope';
+import { provide } from '../packageSlot';
+
+provide('@garfish/css-scope', cssScope);
