@@ -1,5 +1,6 @@
 import { fileName } from './failures';
 import { packageNames } from './loadPackages';
+import type { Packages } from './packageSlot';
 
 type ReaderModule = (
   require: (name: string) => unknown,
@@ -9,9 +10,9 @@ type ReaderModule = (
 
 const receiver = '__runReaderModule__';
 
-function requireFrom(packages: Readonly<Record<string, unknown>>): (name: string) => unknown {
+function requireFrom(packages: Packages): (name: string) => unknown {
   return (name) => {
-    if (Object.hasOwn(packages, name)) return packages[name];
+    if (packages.has(name)) return packages.get(name);
     throw new Error(`Cannot find module '${name}'（演练场里能导入的包：${packageNames.join('、')}）`);
   };
 }
@@ -26,10 +27,7 @@ function requireFrom(packages: Readonly<Record<string, unknown>>): (name: string
  * @returns a promise of its end, which rejects with what it throws; `undefined` when the browser refuses the code, which
  * it says in an `error` event
  */
-export function evaluate(
-  code: string,
-  packages: Readonly<Record<string, unknown>>,
-): Promise<void> | undefined {
+export function evaluate(code: string, packages: Packages): Promise<void> | undefined {
   let end: Promise<void> | undefined;
   Object.defineProperty(window, receiver, {
     configurable: true,

@@ -31,7 +31,12 @@ function describeError(error: Error): string {
   return shorten(firstLine);
 }
 
-function inspectPrimitive(value: unknown, nested: boolean): InspectedValue | undefined {
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** @param value anything but an object */
+function inspectPrimitive(value: unknown, nested: boolean): InspectedValue {
   switch (typeof value) {
     case 'string':
       return {
@@ -50,7 +55,7 @@ function inspectPrimitive(value: unknown, nested: boolean): InspectedValue | und
     case 'function':
       return { kind: 'function', preview: `ƒ ${value.name}()` };
     default:
-      return value === null ? { kind: 'keyword', preview: 'null' } : undefined;
+      return { kind: 'keyword', preview: 'null' };
   }
 }
 
@@ -58,9 +63,7 @@ const getterMark = Symbol('getter');
 
 /** Own properties without running a getter: looking must not change what is looked at. */
 function propertiesOf(value: object): [string, PropertyDescriptor][] {
-  return Object.entries(Object.getOwnPropertyDescriptors(value)).filter(
-    ([key, descriptor]) => descriptor.enumerable === true || (key === 'message' && value instanceof Error),
-  );
+  return Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, { enumerable }]) => enumerable);
 }
 
 function partsOf(value: object): [string, unknown][] {
@@ -75,10 +78,8 @@ function partsOf(value: object): [string, unknown][] {
 /** A value within a preview: all of a primitive, no more than the size or class of anything else. */
 function hintOf(value: unknown): string {
   if (value === getterMark) return '(…)';
-  const primitive = inspectPrimitive(value, true);
-  if (primitive) return primitive.preview;
-  if (Array.isArray(value)) return `Array(${value.length})`;
-  return `${classNameOf(Object(value) as object)} {…}`;
+  if (!isObject(value)) return inspectPrimitive(value, true).preview;
+  return Array.isArray(value) ? `Array(${value.length})` : `${classNameOf(value)} {…}`;
 }
 
 function previewOf(value: object, parts: readonly [string, unknown][]): string {
@@ -126,10 +127,9 @@ function inspectNested(
   budget: Budget,
 ): InspectedValue {
   budget.values -= 1;
-  const primitive = inspectPrimitive(value, depth > 0);
-  if (primitive) return primitive;
+  if (!isObject(value)) return inspectPrimitive(value, depth > 0);
   try {
-    return inspectObject(Object(value) as object, depth, ancestors, budget);
+    return inspectObject(value, depth, ancestors, budget);
   } catch {
     // A proxy may refuse to be looked at.
     return { kind: 'note', preview: '[无法查看]' };

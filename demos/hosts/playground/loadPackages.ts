@@ -1,5 +1,5 @@
 import * as garfish from 'garfish';
-import { provide, providedPackages } from './packageSlot';
+import { provide, providedPackages, type Packages } from './packageSlot';
 
 /** Packages that code may import besides `garfish`, each with the script that holds it. */
 const scripts: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const packageNames: readonly string[] = ['garfish', ...Object.keys(script
  *
  * @returns the packages by name; rejects when a script cannot be downloaded
  */
-export async function loadPackages(code: string): Promise<Readonly<Record<string, unknown>>> {
+export async function loadPackages(code: string): Promise<Packages> {
   provide('garfish', garfish);
   const required = Object.entries(scripts).filter(([name]) => code.includes(`require('${name}')`));
   await Promise.all(required.map(([, file]) => loadScript(file)));

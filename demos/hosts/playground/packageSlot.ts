@@ -4,23 +4,23 @@
  */
 const slot = '__playgroundPackages__';
 
-type Packages = Record<string, unknown>;
+/** What the code may import, by name. */
+export type Packages = ReadonlyMap<unknown, unknown>;
 
-function packages(): Packages {
+function packages(): Map<unknown, unknown> {
   const existing: unknown = Reflect.get(window, slot);
-  if (typeof existing === 'object' && existing !== null) return existing as Packages;
-  const created: Packages = {};
-  Object.defineProperty(window, slot, { value: created, configurable: true });
+  if (existing instanceof Map) return existing;
+  const created = new Map<unknown, unknown>();
+  Object.defineProperty(window, slot, { value: created });
   return created;
 }
 
 /** Called by the script of a package. */
 export function provide(name: string, exports: object): void {
   // What `import` looks at to tell an ES module from CommonJS.
-  packages()[name] = { __esModule: true, ...exports };
+  packages().set(name, { __esModule: true, ...exports });
 }
 
-/** The packages that have been loaded, by name. */
-export function providedPackages(): Readonly<Packages> {
+export function providedPackages(): Packages {
   return packages();
 }

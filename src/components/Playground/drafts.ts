@@ -13,7 +13,8 @@ const maximumDrafts = 20;
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, savedAt, program } = value as Partial<Record<keyof Draft, unknown>>;
+  if (!('id' in value && 'savedAt' in value && 'program' in value)) return false;
+  const { id, savedAt, program } = value;
   return typeof id === 'string' && typeof savedAt === 'number' && isProgram(program);
 }
 

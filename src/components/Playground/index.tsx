@@ -71,7 +71,8 @@ export default function Playground(): ReactNode {
         <div className={styles.resultColumn}>
           <Preview
             ref={frameContainer}
-            state={state}
+            status={state.status}
+            address={state.address}
             isRunning={isRunning}
             startAddress={program.address}
             onNavigate={(path) => (isRunning ? send({ type: 'navigate', path }) : edit({ address: path }))}

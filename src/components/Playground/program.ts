@@ -10,7 +10,8 @@ export interface Program {
 
 export function isProgram(value: unknown): value is Program {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, app, address } = value as Partial<Record<keyof Program, unknown>>;
+  if (!('code' in value && 'app' in value && 'address' in value)) return false;
+  const { code, app, address } = value;
   return (
     typeof code === 'string' &&
     typeof app === 'string' &&

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDrafts, writeDraft, type Draft } from './drafts';
 import { examples, firstExample } from './examples';
+import type { Example } from './examples/example';
 import { isSameProgram, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
@@ -22,14 +23,19 @@ function newSession(source: Source, program: Program): Session {
   return { source, opened: program, program };
 }
 
-function sessionOf(source: Source, drafts: readonly Draft[]): Session | undefined {
-  const [kind, id] = source.split(':');
-  if (kind === 'draft') {
-    const draft = drafts.find((each) => each.id === id);
-    return draft && { ...newSession(source, draft.program), draftId: draft.id };
-  }
-  const found = examples.find((each) => each.id === id);
-  return found && newSession(source, found.program);
+function draftSession({ id, program }: Draft): Session {
+  return { ...newSession(`draft:${id}`, program), draftId: id };
+}
+
+function exampleSession({ id, program }: Example): Session {
+  return newSession(`example:${id}`, program);
+}
+
+function sessionOf(source: string, drafts: readonly Draft[]): Session | undefined {
+  const draft = drafts.find(({ id }) => source === `draft:${id}`);
+  if (draft) return draftSession(draft);
+  const example = examples.find(({ id }) => source === `example:${id}`);
+  return example && exampleSession(example);
 }
 
 interface Opened {
@@ -44,8 +50,7 @@ function openFirst(drafts: readonly Draft[]): Opened {
     const session = newSession('link', shared.program);
     return drafts.length > 0 ? { session, notice: 'openedLink' } : { session };
   }
-  const example = newSession(`example:${firstExample.id}`, firstExample.program);
-  const session = (drafts[0] && sessionOf(`draft:${drafts[0].id}`, drafts)) ?? example;
+  const session = drafts[0] ? draftSession(drafts[0]) : exampleSession(firstExample);
   return shared.kind === 'damaged' ? { session, notice: 'damagedLink' } : { session };
 }
 
@@ -61,7 +66,7 @@ export interface ProgramControls {
   notice: Notice | undefined;
   isChanged: boolean;
   edit: (change: Partial<Program>) => void;
-  open: (source: Source) => void;
+  open: (source: string) => void;
   reset: () => void;
   /** Puts the link into the address bar and onto the clipboard. */
   share: () => Promise<void>;
@@ -101,7 +106,7 @@ export function useProgram(): ProgramControls {
   );
 
   const open = useCallback(
-    (next: Source) => {
+    (next: string) => {
       const found = sessionOf(next, drafts);
       if (!found) return;
       if (location.hash !== '') showHash('');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { PageMessage } from '@site/demos/hosts/playground/protocol';
+import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
+import type { CompiledCode, SyntaxFault } from './compile';
 import { containersOf } from './containers';
 import type { Program } from './program';
 import { idle, withMessages, type RunState, type RunStatus } from './runState';
@@ -35,11 +36,34 @@ const runningStatuses: ReadonlySet<RunStatus> = new Set([
   'silent',
 ]);
 
+/** Downloaded when the first program is run. */
+async function loadCompiler() {
+  return import(/* webpackChunkName: "playground-compiler" */ './compile').catch(() => undefined);
+}
+
+function startingAt(address: string): RunState {
+  return { ...idle, status: 'starting', address: { ...idle.address, path: address } };
+}
+
+function notCompiled({ message, position }: SyntaxFault): RunState {
+  return {
+    ...idle,
+    status: 'notCompiled',
+    entries: [{ kind: 'failure', origin: 'syntax', message, position }],
+  };
+}
+
+function requestOf({ code, app, address }: Program, compiled: string, options: RunOptions): RunRequest {
+  const { baseUrl, theme } = options;
+  return { code: compiled, containers: containersOf(code), address, sampleApp: app, baseUrl, theme };
+}
+
 /** Compiles and runs programs, one at a time, each in a frame of its own. */
 export function useRun(options: RunOptions): RunControls {
   const [state, setState] = useState(idle);
   const current = useRef<Run | undefined>(undefined);
   const latest = useRef(options);
+  // A program that is still being compiled is dropped when another one is run, or the reader stops.
   const attempts = useRef(0);
   useEffect(() => {
     latest.current = options;
@@ -52,30 +76,9 @@ export function useRun(options: RunOptions): RunControls {
     setState((before) => ({ ...before, status }));
   }, []);
 
-  const run = useCallback(
-    async (program: Program) => {
-      end('starting');
-      const attempt = attempts.current;
-      setState({ ...idle, status: 'starting', address: { ...idle.address, path: program.address } });
-      const compiler = await import(/* webpackChunkName: "playground-compiler" */ './compile').catch(
-        () => null,
-      );
-      if (attempt !== attempts.current) return;
-      if (!compiler) {
-        end('unavailable');
-        return;
-      }
-      const compiled = compiler.compile(program.code);
-      const { container, frameUrl, frameTitle, frameClassName, baseUrl, theme } = latest.current;
-      if (compiled.kind === 'syntaxFault') {
-        const { message, position } = compiled;
-        setState({
-          ...idle,
-          status: 'notCompiled',
-          entries: [{ kind: 'failure', origin: 'syntax', message, position }],
-        });
-        return;
-      }
+  const start = useCallback(
+    (program: Program, { code, toSource }: CompiledCode) => {
+      const { container, frameUrl, frameTitle, frameClassName } = latest.current;
       if (!container.current) return;
       container.current.scrollIntoView({ block: 'nearest' });
       current.current = startFrame({
@@ -83,22 +86,30 @@ export function useRun(options: RunOptions): RunControls {
         src: frameUrl,
         title: frameTitle,
         className: frameClassName,
-        request: {
-          code: compiled.code,
-          containers: containersOf(program.code),
-          address: program.address,
-          sampleApp: program.app,
-          baseUrl,
-          theme,
-        },
+        request: requestOf(program, code, latest.current),
         handlers: {
-          onMessages: (messages) => setState((before) => withMessages(before, messages, compiled.toSource)),
+          onMessages: (messages) => setState((before) => withMessages(before, messages, toSource)),
           onSilence: (silent) => setState((before) => ({ ...before, status: silent ? 'silent' : 'running' })),
           onLeave: () => end('left'),
         },
       });
     },
     [end],
+  );
+
+  const run = useCallback(
+    async (program: Program) => {
+      end('starting');
+      const attempt = attempts.current;
+      setState(startingAt(program.address));
+      const compiler = await loadCompiler();
+      if (attempt !== attempts.current) return;
+      const compiled = compiler?.compile(program.code);
+      if (!compiled) end('unavailable');
+      else if (compiled.kind === 'syntaxFault') setState(notCompiled(compiled));
+      else start(program, compiled);
+    },
+    [end, start],
   );
 
   const stop = useCallback(() => end('stopped'), [end]);

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { demos } from '@site/demos/registry';
+import styles from './styles.module.css';
+
+export interface AppMenuProps {
+  app: string;
+  onChooseApp: (app: string) => void;
+}
+
+/** Sub-apps that any main application can load: no plugin needed, nothing to hand in. */
+const choices = demos.filter(
+  ({ audience, isEsModule, hasInnerApp }) => audience === 'guide' && !isEsModule && !hasInnerApp,
+);
+
+/** Which sub-app answers at the addresses of samples. */
+export function AppMenu({ app, onChooseApp }: AppMenuProps): ReactNode {
+  const isListed = choices.some(({ name }) => name === app);
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <Translate id="playground.app.label" description="Label of the menu of sub-apps">
+          子应用
+        </Translate>
+      </label>
+      <select
+        id={id}
+        value={app}
+        onChange={({ target }) => onChooseApp(target.value)}
+        aria-describedby="playground-help"
+      >
+        {!isListed && <option value={app}>{app}</option>}
+        {choices.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Draft } from './drafts';
+import { examples } from './examples';
+import type { Source } from './useProgram';
+import styles from './styles.module.css';
+
+export interface OpenMenuProps {
+  source: Source;
+  drafts: readonly Draft[];
+  onOpen: (source: string) => void;
+}
+
+const timeFormat = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'short' });
+
+/** When it was saved, and the first line that says anything. */
+function nameOf({ savedAt, program }: Draft): string {
+  const [firstLine = ''] = program.code
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('import '));
+  return `${timeFormat.format(savedAt)} ${firstLine.trim().slice(0, 28)}`;
+}
+
+/** Examples, and the reader's own drafts. */
+export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <Translate id="playground.open.label" description="Label of the menu of examples and drafts">
+          打开
+        </Translate>
+      </label>
+      <select id={id} value={source} onChange={({ target }) => onOpen(target.value)}>
+        {source === 'link' && (
+          <option value="link">
+            {translate({
+              id: 'playground.open.link',
+              message: '分享的代码',
+              description: 'Entry of the menu while a shared program is open',
+            })}
+          </option>
+        )}
+        <optgroup
+          label={translate({
+            id: 'playground.open.examples',
+            message: '示例',
+            description: 'Group of examples in the menu',
+          })}
+        >
+          {examples.map(({ id, title }) => (
+            <option key={id} value={`example:${id}`}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+        {drafts.length > 0 && (
+          <optgroup
+            label={translate({
+              id: 'playground.open.drafts',
+              message: '我的草稿（保存在这个浏览器里）',
+              description: 'Group of drafts in the menu',
+            })}
+          >
+            {drafts.map((draft) => (
+              <option key={draft.id} value={`draft:${draft.id}`}>
+                {nameOf(draft)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+    </div>
+  );
+}
