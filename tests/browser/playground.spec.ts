@@ -101,7 +101,7 @@ test.describe('a run', () => {
     await button.click();
     await expect(previewOf(page).getByRole('button', { name: '点击 1 次' })).toBeVisible();
     await page.getByRole('tab', { name: '生命周期' }).click();
-    const hooks = page.getByRole('tabpanel').locator('tbody code');
+    const hooks = page.getByRole('region', { name: '生命周期时间线' }).locator('li > code');
     await expect(hooks.filter({ hasText: 'afterMount' })).toBeVisible();
     const names = await hooks.allInnerTexts();
     expect(names.slice(0, 4)).toEqual(['beforeBootstrap', 'beforeRegisterApp', 'registerApp', 'bootstrap']);

@@ -123,7 +123,7 @@ test.describe('an endless loop', () => {
     await expect(statusOf(page)).toHaveText('预览已经 5 秒没有回应，代码里可能有死循环。可以按“停止”。');
     await expect(printedOn(page)).toHaveText(['before']);
     await page.getByRole('tab', { name: '生命周期' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('钩子');
+    await expect(page.getByRole('region', { name: '生命周期时间线' })).toBeVisible();
     await page.getByRole('tab', { name: '控制台' }).click();
     await page.getByRole('button', { name: '停止' }).click();
     await expect(statusOf(page)).toHaveText('已停止。');

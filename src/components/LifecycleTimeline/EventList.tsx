@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { LifecycleEvent } from '@site/demos/protocol';
 import styles from './styles.module.css';
 
@@ -23,8 +24,14 @@ function EventRow({ event: { kind, time, name, arguments: list } }: { event: Lif
   );
 }
 
+interface EventListProps {
+  events: readonly LifecycleEvent[];
+  /** Of the region that scrolls. */
+  className?: string | undefined;
+}
+
 /** Hooks and the calls they follow from, in order, the latest in view. Fed by any frame that speaks the protocol. */
-export function EventList({ events }: { events: readonly LifecycleEvent[] }): ReactNode {
+export function EventList({ events, className }: EventListProps): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     region.current?.scrollTo({ top: region.current.scrollHeight });
@@ -40,7 +47,7 @@ export function EventList({ events }: { events: readonly LifecycleEvent[] }): Re
       })}
       // A region that scrolls must be reachable by the keyboard.
       tabIndex={0}
-      className={styles.region}
+      className={clsx(styles.region, className)}
     >
       {events.length === 0 ? (
         <p className={styles.empty}>

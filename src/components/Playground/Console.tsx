@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import { Inspected } from './Inspected';
 import type { ConsoleEntry } from './runState';
@@ -69,33 +69,43 @@ export function Console({ entries, onGoTo }: ConsoleProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = list.current?.parentElement;
-    if (element) element.scrollTop = element.scrollHeight;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries]);
 
   return (
     <div
       ref={list}
-      role="log"
-      className={styles.console}
+      role="region"
       aria-label={translate({
         id: 'playground.console.label',
         message: '控制台输出',
         description: 'Name of the list of printed values',
       })}
+      // A region that scrolls must be reachable by the keyboard.
+      tabIndex={0}
+      className={styles.console}
     >
-      {entries.map((entry, index) => (
-        <div
-          key={index}
-          className={clsx(styles.entry, styles[entry.kind === 'console' ? entry.level : 'error'])}
-        >
-          {entry.kind === 'failure' ? (
-            <FailureLine failure={entry} onGoTo={onGoTo} />
-          ) : (
-            entry.values.map((value, position) => <Inspected key={position} value={value} />)
-          )}
-        </div>
-      ))}
+      {entries.length === 0 && (
+        <p className={styles.empty}>
+          <Translate id="playground.console.empty" description="Stands where nothing was printed yet">
+            console 的输出和错误显示在这里。
+          </Translate>
+        </p>
+      )}
+      <div role="log">
+        {entries.map((entry, index) => (
+          <div
+            key={index}
+            className={clsx(styles.entry, styles[entry.kind === 'console' ? entry.level : 'error'])}
+          >
+            {entry.kind === 'failure' ? (
+              <FailureLine failure={entry} onGoTo={onGoTo} />
+            ) : (
+              entry.values.map((value, position) => <Inspected key={position} value={value} />)
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

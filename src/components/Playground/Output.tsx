@@ -2,9 +2,9 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import { EventList } from '@site/src/components/LifecycleTimeline/EventList';
 import { Console } from './Console';
 import type { RunState } from './runState';
-import { Timeline } from './Timeline';
 import styles from './styles.module.css';
 
 interface OutputProps {
@@ -19,20 +19,6 @@ function labelOf(tab: Tab): string {
   return tab === 'console'
     ? translate({ id: 'playground.tab.console', message: '控制台', description: 'Tab of the printed values' })
     : translate({ id: 'playground.tab.lifecycle', message: '生命周期', description: 'Tab of the hooks' });
-}
-
-function emptyText(tab: Tab): string {
-  return tab === 'console'
-    ? translate({
-        id: 'playground.console.empty',
-        message: 'console 的输出和错误显示在这里。',
-        description: 'Stands where nothing was printed yet',
-      })
-    : translate({
-        id: 'playground.lifecycle.empty',
-        message: '运行之后，Garfish 依次调用的钩子显示在这里。',
-        description: 'Stands where no hook was called yet',
-      });
 }
 
 /** What a run has to tell: printed values and errors, or the hooks that Garfish called. */
@@ -82,20 +68,11 @@ export function Output({ state, onGoTo }: OutputProps): ReactNode {
           </button>
         ))}
       </div>
-      <div
-        // Each tab scrolls on its own.
-        key={selected}
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${selected}`}
-        tabIndex={0}
-        className={styles.panel}
-      >
-        {counts[selected] === 0 && <p className={styles.empty}>{emptyText(selected)}</p>}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
         {selected === 'console' ? (
           <Console entries={state.entries} onGoTo={onGoTo} />
         ) : (
-          counts.lifecycle > 0 && <Timeline events={state.lifecycle} />
+          <EventList events={state.lifecycle} className={styles.events} />
         )}
       </div>
     </div>

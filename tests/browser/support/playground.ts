@@ -19,7 +19,7 @@ export function statusOf(page: Page): Locator {
 
 /** What is printed, one entry a message, its values apart by spaces. */
 export function printedOn(page: Page): Locator {
-  return page.getByRole('log', { name: '控制台输出' }).locator(':scope > *');
+  return page.getByRole('region', { name: '控制台输出' }).getByRole('log').locator(':scope > *');
 }
 
 export async function printedTexts(page: Page): Promise<string[]> {
