@@ -64,7 +64,7 @@ export function Output({ state, onGoTo }: OutputProps): ReactNode {
             onKeyDown={onKeyDown}
           >
             {labelOf(tab)}
-            {counts[tab] > 0 && <span className={styles.count}>{counts[tab]}</span>}
+            <span className={styles.count}>{counts[tab] > 0 && counts[tab]}</span>
           </button>
         ))}
       </div>
