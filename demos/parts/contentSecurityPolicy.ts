@@ -10,6 +10,8 @@ const directives = {
   'style-src': "'self' 'unsafe-inline'",
   // Garfish fetches the sub-apps' files.
   'connect-src': "'self'",
+  // A host with routes, opened alone, shows itself in a frame.
+  'frame-src': "'self'",
   'img-src': "'self' data:",
   'base-uri': "'none'",
   'form-action': "'none'",

@@ -134,6 +134,15 @@ test.describe('starting and stopping', () => {
     await expect((await source).getByRole('region', { name: 'src/App.tsx' })).toContainText('useState(0)');
   });
 
+  test('with routes, alone: an address that can be loaded again', async ({ page }) => {
+    await page.goto('/demos/hosts/routed/index.htm');
+    const inside = page.frameLocator('iframe');
+    await inside.getByRole('link', { name: 'React 19' }).click();
+    await inside.getByRole('button', { name: '点击 0 次' }).click();
+    await page.reload();
+    await expect(inside.getByRole('link', { name: '不用框架' })).toHaveAttribute('aria-current', 'page');
+  });
+
   test('the colour mode is the site’s, and follows it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await open(page, reactPage);

@@ -38,6 +38,6 @@ test('every demo page carries a policy that lets it load its own files only', as
   }
   expect([...policies]).toEqual([
     "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
-      "connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'",
+      "connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'",
   ]);
 });

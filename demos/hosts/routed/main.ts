@@ -3,7 +3,7 @@ import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
 import { demos } from '../../registry';
 import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
-import { tellPage } from '../../runtime/page';
+import { isAlone, tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
 import { traceHooks } from '../../runtime/traceHooks';
 import '../../runtime/frame.css';
@@ -65,6 +65,18 @@ function appInfo(demo: (typeof routed)[number]): interfaces.AppInfo {
   };
 }
 
+/**
+ * Opened alone, the page shows itself in a frame: the address bar keeps an address that can be loaded again. A static
+ * server has no page at those that the sub-apps are activated by.
+ */
+function showInFrame(): void {
+  const frame = document.createElement('iframe');
+  frame.id = 'whole';
+  frame.title = document.title;
+  frame.src = location.href;
+  document.body.replaceChildren(frame);
+}
+
 async function run(): Promise<void> {
   await prepareGarfish(routed, { trace, onError: report });
   history.replaceState(null, '', `${basename}/`);
@@ -84,4 +96,5 @@ async function run(): Promise<void> {
 
 followTheme();
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
-run().catch(report);
+if (isAlone) showInFrame();
+else run().catch(report);
