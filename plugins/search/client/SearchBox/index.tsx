@@ -102,7 +102,7 @@ export function SearchBox(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
   const box = useSearchBox({ input, panel });
-  const { Panel, hasFailed, load } = box.lazyPanel;
+  const { Panel, hasFailed } = box.lazyPanel;
 
   const closeUnlessInside = ({ relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof Node && container.current?.contains(relatedTarget))) box.close();
@@ -130,7 +130,7 @@ export function SearchBox(): ReactNode {
                 onClose={box.leave}
               />
             ) : (
-              <PanelFallback hasFailed={hasFailed} onRetry={load} />
+              <PanelFallback hasFailed={hasFailed} onRetry={box.retry} />
             )}
           </div>
         )}

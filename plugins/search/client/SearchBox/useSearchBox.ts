@@ -18,6 +18,8 @@ export interface SearchBoxState {
   setList: (list: OptionList) => void;
   /** Asks for index and panel, once. */
   prepare: () => void;
+  /** Asks again for what has failed. */
+  retry: () => void;
   open: () => void;
   close: () => void;
   /** Closes, and gives the focus back: something has been chosen. */
@@ -34,13 +36,24 @@ function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.key === 'Process';
 }
 
-function usePreparation(lazyPanel: ReturnType<typeof useLazyPanel>): () => void {
+interface Preparation {
+  prepare: () => void;
+  retry: () => void;
+}
+
+function usePreparation(lazyPanel: ReturnType<typeof useLazyPanel>): Preparation {
   const location = useIndexLocation();
   const { Panel, load } = lazyPanel;
-  return useCallback(() => {
+  const prepare = useCallback(() => {
     if (searchService.getState() === 'empty') searchService.load(location);
     if (!Panel) load();
   }, [Panel, load, location]);
+  // What kept the panel away may have kept the index away as well.
+  const retry = useCallback(() => {
+    searchService.load(location);
+    load();
+  }, [load, location]);
+  return { prepare, retry };
 }
 
 /** The parts of the box that its state acts on. */
@@ -54,7 +67,7 @@ export function useSearchBox({ input, panel }: SearchBoxParts): SearchBoxState {
   const { pathname } = useLocation();
   const { baseUrl } = useIndexLocation();
   const lazyPanel = useLazyPanel();
-  const prepare = usePreparation(lazyPanel);
+  const { prepare, retry } = usePreparation(lazyPanel);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [list, setList] = useState(noList);
@@ -111,6 +124,7 @@ export function useSearchBox({ input, panel }: SearchBoxParts): SearchBoxState {
     list,
     setList,
     prepare,
+    retry,
     open,
     close,
     leave,
