@@ -15,6 +15,7 @@ const config: KnipConfig = {
         'demos/hosts/*/packages/*.ts',
         // Bundled into the page that records.
         'demos/record/*InPage.ts',
+        'bench/search/*.mjs',
         'plugins/*/theme/**/*.tsx',
         'plugins/search/client/highlightAfterNavigation.ts',
         'tests/tutorials/broken.mdx',

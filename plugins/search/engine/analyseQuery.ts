@@ -125,9 +125,10 @@ function wordsInside(word: string): string[] {
   return inside.filter((each) => each !== word);
 }
 
-function hanConcept(word: string, lexicon: Lexicon): Concept {
+function hanConcept(word: string, isTyped: boolean, lexicon: Lexicon): Concept {
   const { terms } = new Candidates(lexicon)
     .add([word], quality.exact)
+    .add(isTyped ? lexicon.withPrefix(word) : [], quality.typedPrefix)
     .add(word.length > 1 ? lexicon.containing(word) : [], quality.part)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(wordsInside(word), quality.containedWord);
@@ -147,26 +148,23 @@ function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
   return unfinished;
 }
 
+/** A word that comes again asks for nothing new. */
 function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
-  const words = segmentQuery(run, {
-    has: (word) => lexicon.has(word) || synonymsOf.has(word),
+  const list = {
+    has: (word: string) => lexicon.has(word) || synonymsOf.has(word),
     longestHanTerm: lexicon.longestHanTerm,
-  });
+  };
+  const words = segmentQuery(run, list);
+  const last = words.at(-1) ?? '';
   const unfinished = isTyped ? unfinishedLength(words, lexicon) : 0;
-  if (unfinished <= (words.at(-1)?.length ?? 0)) {
-    const concepts = words.map((word) => hanConcept(word, lexicon));
-    const last = concepts.at(-1);
-    if (unfinished === 0 || !last) return concepts;
-    const completions = lexicon.withPrefix(words.at(-1) ?? '');
-    const { terms } = new Candidates(lexicon).add(completions, quality.typedPrefix);
-    return [...concepts.slice(0, -1), { ...last, terms: new Map([...terms, ...last.terms]) }];
+  if (unfinished <= last.length) {
+    return [...new Set(words)].map((word) => hanConcept(word, unfinished > 0 && word === last, lexicon));
   }
-  const finished = segmentQuery(run.slice(0, -unfinished), lexicon).map((word) => hanConcept(word, lexicon));
-  const { terms } = new Candidates(lexicon).add(
-    lexicon.withPrefix(run.slice(-unfinished)),
-    quality.typedPrefix,
-  );
-  return [...finished, { terms, isStopWord: false }];
+  const finished = segmentQuery(run.slice(0, -unfinished), list);
+  return [
+    ...[...new Set(finished)].map((word) => hanConcept(word, false, lexicon)),
+    hanConcept(run.slice(-unfinished), true, lexicon),
+  ];
 }
 
 function tokensOf(text: string): Token[] {
@@ -192,8 +190,10 @@ function tokensOf(text: string): Token[] {
  * makes it throw; a query without words has no concepts.
  */
 export function analyseQuery(text: string, lexicon: Lexicon): Concept[] {
-  return tokensOf(text.slice(0, longestQuery))
-    .slice(0, mostConcepts)
+  const tokens = tokensOf(text.slice(0, longestQuery));
+  const seen = new Set<string>();
+  const different = tokens.filter((token) => !seen.has(token.text) && seen.add(token.text));
+  return different
     .flatMap((token) =>
       token.script === 'han' ? hanConcepts(token, lexicon) : latinConcepts(token, lexicon),
     )

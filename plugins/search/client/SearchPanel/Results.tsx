@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageHits, SearchHit } from '../../engine/searchEngine';
@@ -60,8 +60,7 @@ function pathOf({ breadcrumbs, title }: PageHits): string {
   return [...breadcrumbs, ...last].join(' › ');
 }
 
-/** The results below the box: places grouped by page, and the way to all of them. */
-export function Results({ handle, answered, listboxId, onListChange, onClose }: ResultsProps): ReactNode {
+function ResultList({ handle, answered, listboxId, onListChange, onClose }: ResultsProps): ReactNode {
   const { query, answer } = answered;
   const { baseUrl } = useIndexLocation();
   const openResult = useOpenResult(query, answer.terms);
@@ -129,3 +128,9 @@ export function Results({ handle, answered, listboxId, onListChange, onClose }: 
     </>
   );
 }
+
+/**
+ * The results below the box: places grouped by page, and the way to all of them. A key that is typed renders them anew
+ * only when its answer is there.
+ */
+export const Results = memo(ResultList);
