@@ -58,8 +58,7 @@ test.describe('starting and stopping', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           // As the metric does; what follows a press is measured below.
-          if (Reflect.get(entry, 'hadRecentInput') === false)
-            shifts.push(Number(Reflect.get(entry, 'value')));
+          if (Reflect.get(entry, 'hadRecentInput') === false) shifts.push(entry.startTime);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -77,13 +76,16 @@ test.describe('starting and stopping', () => {
           }),
       );
     const before = await boxes();
+    // What moved while the page itself loaded is none of the demo's.
+    const loaded = await page.evaluate(() => performance.now());
     await demo.getByRole('button', { name: '运行 React 19' }).click();
     await expectRunning(demo);
     expect(await boxes()).toEqual(before);
     await toolbarButton(demo, '停止').click();
     await expect(demo.getByRole('status')).toHaveText('已停止');
     expect(await boxes()).toEqual(before);
-    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'shifts')))).toBe('[]');
+    const shifts = await page.evaluate(() => [Reflect.get(window, 'shifts')].flat().map(Number));
+    expect(shifts.filter((time) => time > loaded)).toEqual([]);
   });
 
   test('stop removes the frame; what was stopped does not start by itself', async ({ page }) => {
