@@ -47,6 +47,13 @@ const failures: readonly Failure[] = [
     status: statuses.threw,
   },
   {
+    name: 'a method that Garfish does not have',
+    code: "import Garfish from 'garfish';\n\n\nGarfish.setGlobalObject('a', 1);\n",
+    message: '未捕获的异常 TypeError: Garfish.setGlobalObject is not a function',
+    place: 'main.ts:4:9',
+    status: statuses.threw,
+  },
+  {
     name: 'an exception in a callback',
     code: "setTimeout(() => {\n  throw new TypeError('later');\n});\n",
     message: '未捕获的异常 TypeError: later',
@@ -93,7 +100,11 @@ const failures: readonly Failure[] = [
 
 test.describe('what goes wrong in the code', () => {
   // The frame's own console says it too.
-  test.use({ expectedErrors: [/nowhere|later|rejected|unhandled|already been declared|Cannot find module/] });
+  test.use({
+    expectedErrors: [
+      /nowhere|later|rejected|unhandled|already been declared|is not a function|Cannot find module/,
+    ],
+  });
 
   for (const { name, code, message, place, status } of failures) {
     test(`${name} is named with its place`, async ({ page }) => {

@@ -66,7 +66,6 @@ async function run(connection: Connection): Promise<void> {
     else send({ type: 'alive' });
   });
 
-  window.addEventListener('pagehide', () => send({ type: 'left' }));
   try {
     const end = evaluate(request.code, await loadPackages(request.code));
     await end;

@@ -66,8 +66,6 @@ export type FrameMessage =
   | FileRequest
   /** The code has run to its end, or to the error that stopped it. */
   | { type: 'ended'; isComplete: boolean }
-  /** The code, or a link in the preview, is about to load another document into the frame. */
-  | { type: 'left' }
   | { type: 'alive' };
 
 export type PageMessage =

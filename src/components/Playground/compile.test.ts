@@ -40,6 +40,22 @@ describe('compiled code', () => {
   });
 });
 
+test.each([
+  [
+    "import Garfish from 'garfish';\nGarfish.nope();",
+    '_garfish2.default.nope is not a function',
+    'Garfish.nope is not a function',
+  ],
+  [
+    "import G, { type interfaces } from 'garfish';\nimport css from '@garfish/css-scope';\nG.run(css);",
+    '_garfish2.default + _cssscope2.default',
+    'G + css',
+  ],
+  ['const a = 1;', '_other.default is undefined', '_other.default is undefined'],
+])('the message of %j is in its own names', (source, message, expected) => {
+  expect(compiled(source).toSourceNames(message)).toBe(expected);
+});
+
 describe('a syntax error', () => {
   test.each([
     ['const a = ;', 1, 11],

@@ -10,6 +10,8 @@ export interface CompiledCode {
   code: string;
   /** Where a place of the compiled code comes from. */
   toSource: (position: CodePosition) => CodePosition;
+  /** A message of the browser in the reader's names: `_garfish2.default` is what the reader called `Garfish`. */
+  toSourceNames: (message: string) => string;
 }
 
 export interface SyntaxFault {
@@ -30,6 +32,22 @@ function faultOf(error: unknown): SyntaxFault {
   };
 }
 
+/** Compiled names of default imports with those that the source gives them: `_garfish2` → `Garfish`. */
+function defaultImports(source: string, code: string): ReadonlyMap<string, string> {
+  const packages = new Map(
+    [...code.matchAll(/var (_\w+) = require\('([^']+)'\)/g)].map(([, name = '', from = '']) => [name, from]),
+  );
+  const locals = new Map(
+    [...source.matchAll(/^\s*import\s+(\w+)[^;]*?from\s*['"]([^'"]+)['"]/gm)].map(
+      ([, local = '', from = '']) => [from, local],
+    ),
+  );
+  const compiled = [...code.matchAll(/var (_\w+) = _interopRequireDefault\((_\w+)\)/g)];
+  return new Map(
+    compiled.map(([, name = '', module = '']) => [name, locals.get(packages.get(module) ?? '') ?? name]),
+  );
+}
+
 /**
  * Compiles TypeScript to what the preview runs: types are dropped, imports become `require`, lines stay where they
  * are. Types are not checked.
@@ -43,6 +61,7 @@ export function compile(source: string): CompiledCode | SyntaxFault {
       sourceMapOptions: { compiledFilename: fileName },
     });
     const map = new TraceMap(JSON.stringify(sourceMap));
+    const names = defaultImports(source, code);
     return {
       kind: 'compiled',
       code,
@@ -50,6 +69,8 @@ export function compile(source: string): CompiledCode | SyntaxFault {
         const { column: original } = originalPositionFor(map, { line, column: column - 1 });
         return { line, column: original === null ? column : original + 1 };
       },
+      toSourceNames: (message) =>
+        message.replaceAll(/\b(_\w+)\.default\b/g, (whole, name: string) => names.get(name) ?? whole),
     };
   } catch (error) {
     return faultOf(error);

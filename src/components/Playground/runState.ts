@@ -1,5 +1,6 @@
 import type { CodePosition, ConsoleLevel, InspectedValue } from '@site/demos/hosts/playground/protocol';
 import type { LifecycleEvent } from '@site/demos/protocol';
+import type { CompiledCode } from './compile';
 import type { RunMessage } from './startFrame';
 
 export type ConsoleEntry =
@@ -39,20 +40,21 @@ export const idle: RunState = {
   address: { path: '/', canGoBack: false, canGoForward: false },
 };
 
-type Located = (position: CodePosition) => CodePosition;
+/** How places and names of the compiled code read in the source. */
+type SourceView = Pick<CompiledCode, 'toSource' | 'toSourceNames'>;
 
-function withMessage(state: RunState, message: RunMessage, toSource: Located): RunState {
+function withMessage(state: RunState, message: RunMessage, source: SourceView): RunState {
   switch (message.type) {
     case 'console': {
       const { level, values } = message;
       return { ...state, entries: [...state.entries, { kind: 'console', level, values }] };
     }
     case 'failure': {
-      const position = message.position && toSource(message.position);
+      const position = message.position && source.toSource(message.position);
       const entry: ConsoleEntry = {
         kind: 'failure',
         origin: message.kind,
-        message: message.message,
+        message: source.toSourceNames(message.message),
         ...(position && { position }),
       };
       return { ...state, entries: [...state.entries, entry] };
@@ -69,7 +71,7 @@ function withMessage(state: RunState, message: RunMessage, toSource: Located): R
 }
 
 /** The state after a batch of messages. The first message of a run says that it has started. */
-export function withMessages(state: RunState, messages: readonly RunMessage[], toSource: Located): RunState {
+export function withMessages(state: RunState, messages: readonly RunMessage[], source: SourceView): RunState {
   const started: RunState = state.status === 'starting' ? { ...state, status: 'running' } : state;
-  return messages.reduce((current, message) => withMessage(current, message, toSource), started);
+  return messages.reduce((current, message) => withMessage(current, message, source), started);
 }

@@ -8,7 +8,7 @@ import {
 } from '@site/demos/hosts/playground/protocol';
 
 /** What the page hears of a run. Questions of the frame are answered in here. */
-export type RunMessage = Exclude<FrameMessage, FileRequest | { type: 'alive' | 'left' }>;
+export type RunMessage = Exclude<FrameMessage, FileRequest | { type: 'alive' }>;
 
 interface RunHandlers {
   /** Messages in order; several at once, so that a talkative program costs one rendering a batch. */
@@ -92,7 +92,8 @@ export function startFrame({ container, src, title, className, request, handlers
   const batches = createBatches(handlers.onMessages);
   const heartbeat = watchHeartbeat(() => send({ type: 'areYouAlive' }), handlers.onSilence);
   const listeners = new AbortController();
-  let isStarted = false;
+  let isReady = false;
+  let isLoaded = false;
 
   function stop(): void {
     listeners.abort();
@@ -109,15 +110,30 @@ export function startFrame({ container, src, title, className, request, handlers
   port.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
     heartbeat.answered();
     if (data.type === 'request') void answer(data);
-    else if (data.type === 'left') handlers.onLeave();
     else if (data.type !== 'alive') batches.add(data);
   };
-  const start = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || !isReadyMessage(data) || isStarted) return;
-    isStarted = true;
+  // Once the document has loaded, and not before: then another `load` means another document. `pagehide` in there would
+  // not do: with such a listener Chromium keeps the process of a removed frame, and when that one is in an endless loop,
+  // the next run waits in the same process.
+  const start = (): void => {
+    if (!isReady || !isLoaded) return;
     frame.contentWindow?.postMessage({ playground: 'start', request }, '*', [framePort]);
   };
-  window.addEventListener('message', start, listeners);
+  const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow || !isReadyMessage(data) || isReady) return;
+    isReady = true;
+    start();
+  };
+  const onLoad = (): void => {
+    if (isLoaded) {
+      handlers.onLeave();
+      return;
+    }
+    isLoaded = true;
+    start();
+  };
+  window.addEventListener('message', onMessage, listeners);
+  frame.addEventListener('load', onLoad, listeners);
   container.append(frame);
   return { send, stop };
 }

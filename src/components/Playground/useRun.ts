@@ -77,7 +77,7 @@ export function useRun(options: RunOptions): RunControls {
   }, []);
 
   const start = useCallback(
-    (program: Program, { code, toSource }: CompiledCode) => {
+    (program: Program, compiled: CompiledCode) => {
       const { container, frameUrl, frameTitle, frameClassName } = latest.current;
       if (!container.current) return;
       container.current.scrollIntoView({ block: 'nearest' });
@@ -86,9 +86,9 @@ export function useRun(options: RunOptions): RunControls {
         src: frameUrl,
         title: frameTitle,
         className: frameClassName,
-        request: requestOf(program, code, latest.current),
+        request: requestOf(program, compiled.code, latest.current),
         handlers: {
-          onMessages: (messages) => setState((before) => withMessages(before, messages, toSource)),
+          onMessages: (messages) => setState((before) => withMessages(before, messages, compiled)),
           onSilence: (silent) => setState((before) => ({ ...before, status: silent ? 'silent' : 'running' })),
           onLeave: () => end('left'),
         },
