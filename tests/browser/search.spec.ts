@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from './support/accessibility';
 import { expect, expectSameDocument, markDocument, open, test } from './support/test';
 
 function searchBox(page: Page) {
@@ -249,6 +250,32 @@ test.describe('search on a phone', () => {
     await expect(page).toHaveURL('/guide/sandbox');
     await expect(page.getByRole('heading', { level: 1, name: '沙箱' })).toBeInViewport();
   });
+});
+
+test.describe('search is accessible in every state', () => {
+  for (const colorMode of ['light', 'dark']) {
+    for (const [device, viewport] of [
+      ['desktop', { width: 1440, height: 900 }],
+      ['phone', { width: 390, height: 844 }],
+    ] as const) {
+      test(`${device}, ${colorMode}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+        await page.addInitScript(() => localStorage.setItem('search.recent', '["loadApp","沙箱"]'));
+        // A page without a table of contents: axe measures what of its links the panel leaves visible.
+        await open(page, '/showcase');
+        await searchBox(page).focus();
+        await expect(page.getByRole('listbox', { name: '最近搜索' })).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+        await searchBox(page).pressSequentially('沙箱');
+        await expect(page.getByRole('option').first().locator('[class*="snippet"]')).not.toBeEmpty();
+        expect(await violationsOn(page)).toEqual([]);
+        await searchBox(page).fill('zzzqqq');
+        await expect(page.getByRole('search').getByRole('status')).toHaveText('没有找到任何结果');
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+  }
 });
 
 test.describe('search covers every kind of page', () => {

@@ -58,6 +58,11 @@ const domainWords: readonly string[] = [
   '绝对路径',
   '静态资源',
   '脚手架',
+  '快速开始',
+  '版本记录',
+  '状态管理',
+  '服务端渲染',
+  '错误监控',
 ];
 
 /** Well above every frequency of jieba's own dictionary, so that these words are never cut. */
