@@ -14,6 +14,7 @@ import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
+import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
 import sidebars from './sidebars';
 import * as site from './site';
@@ -38,10 +39,10 @@ const future = {
 
 const markdownOptions = {
   beforeDefaultRemarkPlugins: [
-    [responsiveImages, { staticDirectory: path.join(__dirname, 'static') }],
-    [insertOptionTable, { siteDirectory: __dirname }],
+    withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
+    withOptions(insertOptionTable, { siteDirectory: __dirname }),
     playgroundLinks,
-    [insertFacts, { facts, garfishVersion: site.garfishVersion }],
+    withOptions(insertFacts, { facts, garfishVersion: site.garfishVersion }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
 };

@@ -40,7 +40,6 @@ const config: KnipConfig = {
     '@docusaurus/theme-classic',
     // What the documents' samples and option tables are checked against.
     /^@garfish\//,
-    'garfish',
   ],
   ignoreBinaries: ['apt-get'],
 };

@@ -26,7 +26,7 @@ export function factList({ garfishVersion }: Options) {
       name: 'facts',
       getThemePath: () => path.join(__dirname, 'theme'),
       getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-      async contentLoaded({ actions }) {
+      contentLoaded({ actions }) {
         const ids = facts.map(({ id }) => id);
         const sources = readSources(path.join(__dirname, '../../facts'), ids);
         const list = facts.map(({ id, page, sentence }): ListedFact => ({
@@ -35,12 +35,11 @@ export function factList({ garfishVersion }: Options) {
           sentence,
           source: sources.get(id) ?? '',
         }));
-        const data = await actions.createData('facts.json', { garfishVersion, facts: list });
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, 'facts']),
           component: '@theme/FactsPage',
           exact: true,
-          modules: { data },
+          props: { data: { garfishVersion, facts: list } },
         });
       },
       async postBuild({ outDir }) {

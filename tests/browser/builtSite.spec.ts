@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { facts } from '../../facts';
 import * as site from '../../site';
 import {
   brokenAddresses,
@@ -147,4 +148,15 @@ test('every page has a title of its own and a description', () => {
   expect(repeated.map((page) => `${page.file}: ${titleOf(page)}`)).toEqual([]);
   expect(contentPages.filter((page) => titleOf(page) === '').map(({ file }) => file)).toEqual([]);
   expect(contentPages.filter((page) => descriptionOf(page) === '').map(({ file }) => file)).toEqual([]);
+});
+
+test('the configuration that every page downloads names no fact and no folder of this machine', () => {
+  const scripts = path.join(build.directory, 'assets/js');
+  const main = readdirSync(scripts).find((file) => /^main\.\w+\.js$/.test(file));
+  expect(main).toBeDefined();
+  const source = readFileSync(path.join(scripts, main ?? ''), 'utf8');
+  expect(facts.filter(({ id }) => source.includes(`"${id}"`)).map(({ id }) => id)).toEqual([]);
+  expect(source).not.toContain(projectRoot);
+  // Measured 535 KB; the facts alone were as much again.
+  expect(source.length).toBeLessThan(600_000);
 });
