@@ -226,6 +226,28 @@ test.describe('typing', () => {
     await expect(searchBox(page)).toHaveValue('strictIsolation');
   });
 
+  test('Enter waits for the answer to what has been typed', async ({ page }) => {
+    // The worker's answer to the last key comes after Enter.
+    await page.addInitScript(() => {
+      const original: unknown = Reflect.get(Worker.prototype, 'postMessage');
+      if (typeof original !== 'function') throw new TypeError('No workers.');
+      Worker.prototype.postMessage = function postLate(this: Worker, ...parameters: unknown[]) {
+        const send = (): unknown => Reflect.apply(original, this, parameters);
+        if (JSON.stringify(parameters[0]).includes('"loadApp"')) {
+          document.addEventListener('release', send, { once: true });
+        } else send();
+      };
+    });
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('沙箱');
+    await expectAnswer(page);
+    await searchBox(page).fill('loadApp');
+    await page.keyboard.press('Enter');
+    await expectAnswer(page);
+    await page.evaluate(() => document.dispatchEvent(new Event('release')));
+    await expect(page).toHaveURL('/api/loadApp');
+  });
+
   test('drops no key at a quarter of the speed', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await open(page, '/guide');

@@ -8,6 +8,7 @@ import { useIndexLocation } from '../useIndexLocation';
 import { useIndexState, useSearch } from '../useSearch';
 import { Recent } from './Recent';
 import { Results } from './Results';
+import { useTimelyEnter } from './useTimelyEnter';
 
 /** Eight results: section 9 of the specification. */
 const limits = { hits: 8, hitsOfPage: 2 };
@@ -20,6 +21,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const answered = useSearch(query, limits);
   const hasHits = answered !== undefined && answered.answer.pages.length > 0;
   const isEmpty = query.trim() === '';
+  const options = useTimelyEnter({ handle: ref, query, answeredQuery: answered?.query });
 
   // The other contents have no options.
   useEffect(() => {
@@ -29,7 +31,12 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   if (state === 'failed') return <Failure onRetry={() => searchService.load(location)} />;
   if (isEmpty) {
     return (
-      <Recent handle={ref} listboxId={listboxId} onListChange={onListChange} onQueryChange={onQueryChange} />
+      <Recent
+        handle={options}
+        listboxId={listboxId}
+        onListChange={onListChange}
+        onQueryChange={onQueryChange}
+      />
     );
   }
   return (
@@ -37,7 +44,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       <SearchStatus answered={answered} />
       {hasHits && (
         <Results
-          handle={ref}
+          handle={options}
           answered={answered}
           listboxId={listboxId}
           onListChange={onListChange}
