@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './support/accessibility';
+import { scrollDownUntilNavbarHides } from './support/navbar';
 import { expect, expectSameDocument, markDocument, open, test } from './support/test';
 
 function searchBox(page: Page) {
@@ -121,9 +122,7 @@ test.describe('search shortcuts', () => {
     await page.keyboard.press('/');
     await expect(filter).toHaveValue('/');
     await open(page, '/api/loadApp');
-    for (const distance of [40, 400, 400]) {
-      await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), distance);
-    }
+    await scrollDownUntilNavbarHides(page);
     await expect(searchBox(page)).not.toBeInViewport();
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();

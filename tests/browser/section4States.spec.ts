@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtureOutputDirectory } from '../fixtureSite';
+import { navbarIsVisible, scrollBy, scrollDownUntilNavbarHides } from './support/navbar';
 import { serveDirectory, type StaticServer } from './support/serveDirectory';
 import {
   expect,
@@ -24,16 +25,6 @@ async function setConnection(page: Page, connection: Record<string, unknown>): P
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
-}
-
-async function navbarIsVisible(page: Page): Promise<boolean> {
-  return page
-    .getByRole('navigation', { name: '主导航' })
-    .evaluate((navbar) => navbar.getBoundingClientRect().bottom > 0);
-}
-
-async function scrollBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), distance);
 }
 
 test.describe('section 4: preloading', () => {
@@ -184,16 +175,6 @@ test.describe('section 4: scroll', () => {
     await expectSameDocument(page);
   });
 });
-
-/** As a reader scrolls: in steps, each after the last has been painted. Two at once can be one event. */
-async function scrollDownUntilNavbarHides(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await scrollBy(page, 300);
-      return navbarIsVisible(page);
-    })
-    .toBe(false);
-}
 
 test.describe('section 4: navbar', () => {
   test('hides on scrolling down past its height, reappears on scrolling up', async ({ page }) => {
