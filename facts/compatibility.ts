@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import type { Fact, FactContext, SubApp } from './fact';
+import type { Fact, FactContext } from './fact';
+import { mountOutcome } from './mountOutcome';
 
 const page = '/guide/compatibility';
 
@@ -10,29 +11,6 @@ async function openWithout({ open }: FactContext, removal: string): Promise<Page
   await host.addInitScript(removal);
   await host.reload();
   return host;
-}
-
-interface MountOptions {
-  cache?: boolean;
-  sandbox?: false | { strictIsolation?: boolean; snapshot?: boolean };
-}
-
-/** `mounted`, or the step that failed and what it threw. */
-function mount(host: Page, { name, entry }: SubApp, options: MountOptions = {}): Promise<string> {
-  return host.evaluate(
-    async ([name, entry, options]) => {
-      let step = 'loadApp';
-      try {
-        const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container', ...options });
-        if (!app) return 'loadApp gave null';
-        step = 'mount';
-        return (await app.mount()) ? 'mounted' : 'mount gave false';
-      } catch (error) {
-        return `${step} threw ${String(error)}`;
-      }
-    },
-    [name, entry, options] as const,
-  );
 }
 
 /** Whether Garfish itself loaded, and what its loading threw. */
@@ -49,7 +27,7 @@ const requiredFacts: Fact[] = [
     sentence: '没有 `Promise.prototype.finally`：`loadApp` 抛错。',
     async run(context) {
       const host = await openWithout(context, 'delete Promise.prototype.finally;');
-      assert.match(await mount(host, context.app()), /^loadApp threw TypeError/);
+      assert.match(await mountOutcome(host, context.app()), /^loadApp threw TypeError/);
     },
   },
   {
@@ -78,7 +56,7 @@ const requiredFacts: Fact[] = [
     sentence: '没有 `fetch`：子应用加载失败。',
     async run(context) {
       const host = await openWithout(context, 'delete window.fetch;');
-      assert.match(await mount(host, context.app()), /^loadApp (?:threw|gave null)/);
+      assert.match(await mountOutcome(host, context.app()), /^loadApp (?:threw|gave null)/);
       assert.deepEqual(context.requests(), []);
     },
   },
@@ -88,7 +66,7 @@ const requiredFacts: Fact[] = [
     sentence: '没有 `URL`：子应用加载失败。',
     async run(context) {
       const host = await openWithout(context, 'delete window.URL;');
-      assert.match(await mount(host, context.app()), /^loadApp (?:threw|gave null)/);
+      assert.match(await mountOutcome(host, context.app()), /^loadApp (?:threw|gave null)/);
     },
   },
   {
@@ -98,7 +76,7 @@ const requiredFacts: Fact[] = [
     async run(context) {
       for (const options of [{}, { sandbox: false }] as const) {
         const host = await openWithout(context, 'delete window.MutationObserver;');
-        assert.match(await mount(host, context.app(), options), /^loadApp threw .*MutationObserver/);
+        assert.match(await mountOutcome(host, context.app(), options), /^loadApp threw .*MutationObserver/);
       }
     },
   },
@@ -112,7 +90,7 @@ const requiredFacts: Fact[] = [
         get() { throw new DOMException('denied', 'SecurityError'); },
       });`;
       const host = await openWithout(context, removal);
-      assert.match(await mount(host, context.app()), /threw SecurityError/);
+      assert.match(await mountOutcome(host, context.app()), /threw SecurityError/);
     },
   },
 ];
@@ -124,9 +102,9 @@ const optionalFacts: Fact[] = [
     sentence: '没有 `attachShadow`：`strictIsolation` 的子应用挂载失败，其他模式不受影响。',
     async run(context) {
       const host = await openWithout(context, 'delete Element.prototype.attachShadow;');
-      assert.equal(await mount(host, context.app({ name: 'open' })), 'mounted');
+      assert.equal(await mountOutcome(host, context.app({ name: 'open' })), 'mounted');
       const strict = context.app({ name: 'strict' });
-      assert.match(await mount(host, strict, { sandbox: { strictIsolation: true } }), /^mount threw/);
+      assert.match(await mountOutcome(host, strict, { sandbox: { strictIsolation: true } }), /^mount threw/);
     },
   },
   {
@@ -138,7 +116,7 @@ const optionalFacts: Fact[] = [
       const app = context.app({
         script: `try { document.getElementById('app'); note('found'); } catch (error) { note(String(error)); }`,
       });
-      await mount(host, app, { sandbox: { strictIsolation: true } });
+      await mountOutcome(host, app, { sandbox: { strictIsolation: true } });
       assert.match((await context.notes())[0] ?? '', /CSS\.escape is not a function/);
     },
   },
@@ -149,7 +127,7 @@ const optionalFacts: Fact[] = [
     async run(context) {
       const host = await openWithout(context, 'delete window.WeakRef;');
       const script = `document.body.append(document.createElement('aside'));`;
-      assert.equal(await mount(host, context.app({ script }), { cache: false }), 'mounted');
+      assert.equal(await mountOutcome(host, context.app({ script }), { cache: false }), 'mounted');
       const asides = (): Promise<number> =>
         host.evaluate(() => document.querySelectorAll('body > aside').length);
       assert.equal(await asides(), 1);
@@ -173,7 +151,7 @@ const optionalFacts: Fact[] = [
         await route.fulfill({ body: 'late' });
       });
       const script = `fetch('/slow').then((answer) => answer.text()).then(note, (error) => note(error.name));`;
-      assert.equal(await mount(host, context.app({ script }), { cache: false }), 'mounted');
+      assert.equal(await mountOutcome(host, context.app({ script }), { cache: false }), 'mounted');
       await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
       answer();
       await host.waitForFunction(() => window.notes.includes('late') || window.notes.includes('AbortError'));
@@ -194,7 +172,7 @@ const optionalFacts: Fact[] = [
       );
       const modes = [{}, { sandbox: { strictIsolation: true } }, { sandbox: { snapshot: true } }] as const;
       for (const [index, options] of modes.entries()) {
-        assert.equal(await mount(host, context.app({ name: `app-${index}` }), options), 'mounted');
+        assert.equal(await mountOutcome(host, context.app({ name: `app-${index}` }), options), 'mounted');
       }
       assert.deepEqual(context.messages(), []);
     },

@@ -1,32 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Fact, FactContext, HostPage, SubApp } from './fact';
+import { mountOutcome, type MountOptions } from './mountOutcome';
 
 const page = '/guide/security';
 
-const modes = [undefined, { strictIsolation: true }, { snapshot: true }, false] as const satisfies readonly (
-  false | { strictIsolation?: boolean; snapshot?: boolean } | undefined
-)[];
-
-type Sandbox = (typeof modes)[number];
-
-/** `mounted`, or the error that loading or mounting ended with. */
-async function mount(host: HostPage, { name, entry }: SubApp, sandbox?: Sandbox): Promise<string> {
-  return host.evaluate(
-    async ([name, entry, sandbox]) => {
-      try {
-        const options = { entry, domGetter: '#container', cache: false } as const;
-        const app = await window.Garfish.loadApp(
-          name,
-          sandbox === undefined ? options : { ...options, sandbox },
-        );
-        return (await app?.mount()) ? 'mounted' : 'not mounted';
-      } catch (error) {
-        return String(error);
-      }
-    },
-    [name, entry, sandbox] as const,
-  );
-}
+const modes = [
+  {},
+  { sandbox: { strictIsolation: true } },
+  { sandbox: { snapshot: true } },
+  { sandbox: false },
+] as const satisfies readonly MountOptions[];
 
 /** What an expression in a sub-app of the default sandbox gives, once something has been prepared in its host. */
 async function readBySubApp(
@@ -36,7 +19,7 @@ async function readBySubApp(
 ): Promise<string | undefined> {
   const host = await open();
   await host.evaluate(prepare);
-  assert.equal(await mount(host, app({ script: `note(String(${expression}));` })), 'mounted');
+  assert.equal(await mountOutcome(host, app({ script: `note(String(${expression}));` })), 'mounted');
   return (await notes())[0];
 }
 
@@ -61,7 +44,7 @@ const boundaryFacts: Fact[] = [
       await host.evaluate(() => {
         document.cookie = 'session=secret';
       });
-      assert.equal(await mount(host, app({ script: 'note(document.cookie);' })), 'mounted');
+      assert.equal(await mountOutcome(host, app({ script: 'note(document.cookie);' })), 'mounted');
       assert.deepEqual(await notes(), ['session=secret', 'render']);
     },
   },
@@ -72,7 +55,7 @@ const boundaryFacts: Fact[] = [
     async run({ open, app, notes }) {
       const host = await open({ body: '<input id="password" value="secret"><div id="container"></div>' });
       const script = `note(document.querySelector('#password').value);`;
-      assert.equal(await mount(host, app({ script })), 'mounted');
+      assert.equal(await mountOutcome(host, app({ script })), 'mounted');
       assert.deepEqual(await notes(), ['secret', 'render']);
     },
   },
@@ -86,7 +69,7 @@ const boundaryFacts: Fact[] = [
         document.cookie = 'session=secret';
       });
       const sent = host.waitForRequest('**/api/orders');
-      await mount(host, app({ script: `fetch('/api/orders');` }));
+      await mountOutcome(host, app({ script: `fetch('/api/orders');` }));
       const request = await sent;
       assert.equal(new URL(request.url()).origin, new URL(host.url()).origin);
       assert.equal((await request.allHeaders())['cookie'], 'session=secret');
@@ -99,7 +82,7 @@ const boundaryFacts: Fact[] = [
     async run({ open, app, notes }) {
       const host = await open();
       const script = `(0, eval)('this').fetch = (url) => { note('seen ' + url); return Promise.resolve(); };`;
-      assert.equal(await mount(host, app({ script })), 'mounted');
+      assert.equal(await mountOutcome(host, app({ script })), 'mounted');
       await host.evaluate(async () => {
         await fetch('/api/orders');
       });
@@ -156,7 +139,7 @@ async function outcomes(context: FactContext, subApp: SubApp, changes: Policy = 
   const results: string[] = [];
   for (const mode of modes) {
     const host = await openUnder(context, subApp, changes);
-    results.push(await mount(host, subApp, mode));
+    results.push(await mountOutcome(host, subApp, mode));
   }
   return results;
 }
@@ -171,7 +154,7 @@ const policyFacts: Fact[] = [
       const subApp = styledApp(context);
       for (const mode of modes) {
         const host = await openUnder(context, subApp);
-        assert.equal(await mount(host, subApp, mode), 'mounted');
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
         assert.deepEqual(await context.notes(), ['render', red]);
       }
       const violations = context.messages().filter((message) => message.includes('Content Security Policy'));
@@ -184,7 +167,7 @@ const policyFacts: Fact[] = [
     sentence: "缺少 `'unsafe-eval'`：四种模式都挂载失败，错误是 `EvalError`。",
     async run(context) {
       const results = await outcomes(context, context.app(), { 'script-src': "'self'" });
-      for (const result of results) assert.match(result, /^EvalError/);
+      for (const result of results) assert.match(result, /^mount threw EvalError/);
     },
   },
   {
@@ -193,7 +176,8 @@ const policyFacts: Fact[] = [
     sentence: "`'wasm-unsafe-eval'` 不能代替 `'unsafe-eval'`。",
     async run(context) {
       const policy = { 'script-src': "'self' 'wasm-unsafe-eval'" };
-      for (const result of await outcomes(context, context.app(), policy)) assert.match(result, /^EvalError/);
+      for (const result of await outcomes(context, context.app(), policy))
+        assert.match(result, /^mount threw EvalError/);
     },
   },
   {
@@ -203,7 +187,7 @@ const policyFacts: Fact[] = [
     async run(context) {
       const subApp = styledApp(context);
       const host = await openUnder(context, subApp, { 'style-src': "'self'" });
-      assert.equal(await mount(host, subApp), 'mounted');
+      assert.equal(await mountOutcome(host, subApp), 'mounted');
       const [, color] = await context.notes();
       assert.notEqual(color, red);
       assert.equal(await host.evaluate(() => document.querySelectorAll('#container style').length), 1);
@@ -226,7 +210,7 @@ const policyFacts: Fact[] = [
           errorLoadApp: (error) => void window.notes.push(error.message),
         });
       });
-      assert.equal(await mount(host, subApp), 'not mounted');
+      assert.equal(await mountOutcome(host, subApp), 'loadApp gave null');
       assert.match((await context.notes())[0] ?? '', /Failed to fetch/);
     },
   },
@@ -237,7 +221,7 @@ const policyFacts: Fact[] = [
     async run(context) {
       const subApp = context.app({ script: "note('ran')" });
       const host = await openUnder(context, subApp, { 'script-src': "'self' 'unsafe-eval'" });
-      assert.equal(await mount(host, subApp), 'mounted');
+      assert.equal(await mountOutcome(host, subApp), 'mounted');
       assert.deepEqual(await context.notes(), ['ran', 'render']);
     },
   },
@@ -263,7 +247,7 @@ const integrityFacts: Fact[] = [
       const script = serve('/library.js', "window.Garfish.channel.emit('note', 'library ran');");
       const host = await open();
       const body = `<script src="${script}" integrity="${wrongHash}" crossorigin="anonymous"></script>`;
-      assert.equal(await mount(host, app({ body })), 'mounted');
+      assert.equal(await mountOutcome(host, app({ body })), 'mounted');
       assert.deepEqual(await notes(), ['library ran', 'render']);
     },
   },
@@ -284,7 +268,7 @@ const integrityFacts: Fact[] = [
               : data,
         });
       }, wrongHash);
-      await mount(host, app({ body: `<script src="${script}"></script>` }));
+      await mountOutcome(host, app({ body: `<script src="${script}"></script>` }));
       assert.ok(!(await notes()).includes('library ran'));
       assert.match(messages().join('\n'), /SRI's integrity checks failed/);
     },

@@ -62,20 +62,19 @@ export function Recent({ handle, listboxId, onListChange, onQueryChange }: Recen
       </div>
       <div role="listbox" id={listboxId} className={styles.list} aria-label={label}>
         {searches.map((search, index) => (
-          // Arrow keys and Enter reach it from the box, which keeps the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <button
+            type="button"
             key={search}
             id={idOf(index)}
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            className={clsx(styles.option, index === active && styles.active)}
+            className={clsx('clean-btn', styles.option, index === active && styles.active)}
             onPointerMove={index === active ? undefined : () => activate(index)}
             onClick={() => onQueryChange(search)}
           >
             {search}
-          </div>
+          </button>
         ))}
       </div>
     </>
