@@ -3,7 +3,9 @@ import {
   readFrameMessage,
   readPageMessage,
   toEnvelope,
+  type EventArgument,
   type FrameMessage,
+  type LifecycleEvent,
   type PageMessage,
 } from './protocol';
 
@@ -20,13 +22,11 @@ const frameMessages: FrameMessage[] = [
     },
   },
   { type: 'error', kind: 'timeout', message: 'mount' },
-  { type: 'request', id: 3, url: '/demos/apps/a/main.js' },
 ];
 
 const pageMessages: PageMessage[] = [
   { type: 'theme', theme: 'dark' },
   { type: 'command', command: 'hide' },
-  { type: 'file', id: 3, url: 'http://a/', status: 200, contentType: 'text/html', body: '' },
 ];
 
 describe('messages survive the way through an envelope', () => {
@@ -58,10 +58,14 @@ describe('anything else is no message', () => {
       event: { id: 1, kind: 'x', time: 1, name: 'x', arguments: [] },
     },
     { channel: 'garfish-demo', type: 'error', kind: 'other', message: '' },
-    { channel: 'garfish-demo', type: 'request', id: '1', url: '/' },
+    { channel: 'garfish-demo', type: 'event', event: null },
+    {
+      channel: 'garfish-demo',
+      type: 'event',
+      event: { id: 1, kind: 'hook', time: Infinity, name: 'x', arguments: [] },
+    },
     { channel: 'garfish-demo', type: 'theme', theme: 'sepia' },
     { channel: 'garfish-demo', type: 'command', command: 'run' },
-    { channel: 'garfish-demo', type: 'file', id: 1, url: '', status: 200, contentType: 'text/html' },
   ];
 
   it.each(strangers)('%j', (data) => {
@@ -72,5 +76,34 @@ describe('anything else is no message', () => {
   it('a side does not take its own messages for the other’s', () => {
     expect(readPageMessage(toEnvelope({ type: 'state', state: 'shown' }))).toBeUndefined();
     expect(readFrameMessage(toEnvelope({ type: 'theme', theme: 'dark' }))).toBeUndefined();
+  });
+});
+
+describe('long texts are cut', () => {
+  const long = 'x'.repeat(1_000_000);
+
+  it('of an error', () => {
+    const read = readFrameMessage(toEnvelope({ type: 'error', kind: 'error', message: long }));
+    expect(JSON.stringify(read)).toMatch(/"x{9994}…（已截断）"/);
+  });
+
+  it('of an event, and its arguments beyond twenty', () => {
+    const event: LifecycleEvent = {
+      id: 1,
+      kind: 'hook',
+      time: 1,
+      name: long,
+      arguments: Array.from({ length: 1000 }, () => ({ name: long, value: long })),
+    };
+    expect(JSON.stringify(readFrameMessage(toEnvelope({ type: 'event', event }))).length).toBeLessThan(
+      10_000,
+    );
+  });
+
+  it('a list without items is not walked through', () => {
+    const list: EventArgument[] = [];
+    list.length = 2 ** 32 - 1;
+    const event: LifecycleEvent = { id: 1, kind: 'hook', time: 1, name: '', arguments: list };
+    expect(readFrameMessage(toEnvelope({ type: 'event', event }))).toBeUndefined();
   });
 });

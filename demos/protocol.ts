@@ -2,6 +2,8 @@
  * What a demo's frame and the page around it say to each other with `postMessage`. Types and guards only: both sides
  * bundle this file. Who a message came from is checked by the side that receives it.
  */
+import { cut, isFields, isFiniteNumber, isOneOf, readList } from './untrusted';
+
 export const colorThemes = ['light', 'dark'] as const;
 export type ColorTheme = (typeof colorThemes)[number];
 
@@ -37,16 +39,10 @@ export type FrameMessage =
   | { type: 'state'; state: AppState }
   | { type: 'event'; event: LifecycleEvent }
   /** `timeout`: the step neither ended nor failed in time. The message is the real one, untranslated. */
-  | { type: 'error'; kind: 'error' | 'timeout'; message: string }
-  /** Asks the page for a file: a frame without an origin cannot fetch what carries no CORS header. */
-  | { type: 'request'; id: number; url: string };
+  | { type: 'error'; kind: 'error' | 'timeout'; message: string };
 
 /** From the page to the frame. */
-export type PageMessage =
-  | { type: 'theme'; theme: ColorTheme }
-  | { type: 'command'; command: AppCommand }
-  /** Answers the request with the same id; `url` is where it was found. Status 0: it could or would not be fetched. */
-  | { type: 'file'; id: number; url: string; status: number; contentType: string; body: string };
+export type PageMessage = { type: 'theme'; theme: ColorTheme } | { type: 'command'; command: AppCommand };
 
 const channel = 'garfish-demo';
 
@@ -55,60 +51,45 @@ export function toEnvelope(message: FrameMessage | PageMessage): unknown {
   return { channel, ...message };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+const maximumName = 200;
+/** Of an error, its stack included. */
+const maximumMessage = 10_000;
+const maximumArguments = 20;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+function readArgument(value: unknown): EventArgument | undefined {
+  if (!isFields(value)) return undefined;
+  const { name, value: text } = value;
+  if (typeof name !== 'string' || typeof text !== 'string') return undefined;
+  return { name: cut(name, maximumName), value: cut(text, maximumName) };
 }
 
-function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
-  return values.some((each) => each === value);
+/** Reads an event of a message; its texts are cut. */
+export function readLifecycleEvent(value: unknown): LifecycleEvent | undefined {
+  if (!isFields(value)) return undefined;
+  const { id, kind, time, name } = value;
+  const list = readList(value['arguments'], maximumArguments, readArgument);
+  if (!isFiniteNumber(id) || !isFiniteNumber(time) || !isOneOf(eventKinds, kind)) return undefined;
+  if (typeof name !== 'string' || !list) return undefined;
+  return { id, kind, time, name: cut(name, maximumName), arguments: list };
 }
 
-function isArgument(value: unknown): value is EventArgument {
-  return isFields(value) && typeof value['name'] === 'string' && typeof value['value'] === 'string';
-}
-
-function isLifecycleEvent(value: unknown): value is LifecycleEvent {
-  return (
-    isFields(value) &&
-    typeof value['id'] === 'number' &&
-    typeof value['time'] === 'number' &&
-    isOneOf(eventKinds, value['kind']) &&
-    typeof value['name'] === 'string' &&
-    Array.isArray(value['arguments']) &&
-    value['arguments'].every(isArgument)
-  );
-}
-
-/** Reads what a frame posted; `undefined` when it is none of our messages. */
+/** Reads what a frame posted, its texts cut; `undefined` when it is none of our messages. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isFields(data) || data['channel'] !== channel) return undefined;
-  const { type, state, event, kind, message, id, url } = data;
+  const { type, state, kind, message } = data;
   if (type === 'state' && isOneOf(appStates, state)) return { type, state };
-  if (type === 'event' && isLifecycleEvent(event)) return { type, event };
   if (type === 'error' && isOneOf(['error', 'timeout'], kind) && typeof message === 'string') {
-    return { type, kind, message };
+    return { type, kind, message: cut(message, maximumMessage) };
   }
-  if (type === 'request' && typeof id === 'number' && typeof url === 'string') return { type, id, url };
-  return undefined;
+  const event = type === 'event' ? readLifecycleEvent(data['event']) : undefined;
+  return event && { type: 'event', event };
 }
 
 /** Reads what the page posted; `undefined` when it is none of our messages. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (!isFields(data) || data['channel'] !== channel) return undefined;
-  const { type, theme, command, id, url, status, contentType, body } = data;
+  const { type, theme, command } = data;
   if (type === 'theme' && isOneOf(colorThemes, theme)) return { type, theme };
   if (type === 'command' && isOneOf(appCommands, command)) return { type, command };
-  if (
-    type === 'file' &&
-    typeof id === 'number' &&
-    typeof url === 'string' &&
-    typeof status === 'number' &&
-    typeof contentType === 'string' &&
-    typeof body === 'string'
-  ) {
-    return { type, id, url, status, contentType, body };
-  }
   return undefined;
 }

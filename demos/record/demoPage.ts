@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { serveDirectory } from '../../tests/browser/support/serveDirectory';
-import { chromiumArguments, ensureChromium } from '../../tests/chromium';
+import type { Page } from '@playwright/test';
+import { bundleForPage } from '../../tools/bundleForPage';
+import { launchChromium } from '../../tools/chromium';
+import { serveDirectory } from '../../tools/serveDirectory';
 
 export interface DemoPage {
   page: Page;
@@ -12,17 +12,8 @@ export interface DemoPage {
 }
 
 /** JavaScript of a TypeScript module that runs in a page, whose exports become `window.recorder`. */
-export async function bundleForPage(script: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [script],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'recorder',
-    target: 'es2022',
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
+export async function bundleRecorder(script: string): Promise<string> {
+  return bundleForPage({ entryPoints: [script], globalName: 'recorder' });
 }
 
 /**
@@ -37,15 +28,14 @@ export async function withDemoPage<Result>(
 ): Promise<Result> {
   const server = await serveDirectory('demos/dist');
   // Weakly held nodes are looked at with and without a collection.
-  const args = [...chromiumArguments, '--js-flags=--expose-gc'];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const browser = await launchChromium('--js-flags=--expose-gc');
   try {
     const page = await browser.newPage();
     await page.route('**/record', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     await page.goto(`${server.origin}/record`);
-    await page.addScriptTag({ content: await bundleForPage(script) });
+    await page.addScriptTag({ content: await bundleRecorder(script) });
     return await use({
       page,
       chromiumVersion: browser.version(),

@@ -16,6 +16,34 @@ export function propsOf(demo: Demo): Record<string, unknown> {
   return demo.hasInnerApp ? { innerEntry: entryOf(findDemo('vanilla')) } : {};
 }
 
+type LoaderPlugin = Parameters<typeof Garfish.loader.usePlugin>[0];
+
+/**
+ * Garfish goes on without a script that it could not have, and says later that `provider` is undefined. This names the
+ * file.
+ */
+function nameLostFiles(onError: (error: unknown) => void): LoaderPlugin {
+  return {
+    name: 'name-lost-files',
+    error: onError,
+    async fetch(url, config) {
+      try {
+        return await fetch(url, config);
+      } catch (cause) {
+        // The browser's own error has no address.
+        throw new Error(`"${url}" 没有下载成功`, { cause });
+      }
+    },
+    loaded(data) {
+      const { url, resourceManager } = data.value;
+      // What a server sends that has no such file, and says so with a page.
+      const isPage = resourceManager instanceof Garfish.loader.TemplateManager;
+      if (isPage && /\.m?js(?:[?#]|$)/.test(url)) onError(new Error(`"${url}" 不是脚本，而是网页`));
+      return data;
+    },
+  };
+}
+
 interface Watcher {
   trace: Trace;
   onError: (error: unknown) => void;
@@ -35,6 +63,7 @@ export async function prepareGarfish(demos: readonly Demo[], { trace, onError }:
   });
   Garfish.usePlugin(() => ({ name: 'report-load-error', errorLoadApp: onError }));
   Garfish.usePlugin(trace.plugin);
+  Garfish.loader.usePlugin(nameLostFiles(onError));
   if (!demos.some((demo) => demo.isEsModule)) return;
   const { GarfishEsModule } = await import('@garfish/es-module');
   Garfish.usePlugin(

@@ -2,7 +2,7 @@
 import { readPageMessage, toEnvelope, type FrameMessage, type PageMessage } from '../protocol';
 
 /** Origin that served this document. `location.origin` is `null` in a frame without an origin; the address is not. */
-const servedFrom = new URL(document.URL).origin;
+export const servedFrom = new URL(document.URL).origin;
 
 /** The document was opened on its own, in a tab. */
 export const isAlone = window.parent === window;

@@ -18,5 +18,7 @@ const compiler = webpack({
 compiler.run((error, stats) => {
   if (error) throw error;
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
-  compiler.close(() => {});
+  compiler.close((closeError) => {
+    if (closeError) throw closeError;
+  });
 });

@@ -2,6 +2,7 @@ import type { interfaces } from 'garfish';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
 import { expectAlive, expectGone } from './alive';
 import { added, type Leftover } from './leftovers';
+import { watchRendering } from './renderedOnce';
 import type { Results, StepResult } from './report';
 
 /** In milliseconds. A failing ES module leaves `mount()` pending for ever. */
@@ -43,8 +44,10 @@ function expectTrue(call: string, result: boolean): void {
 }
 
 async function mount(app: App): Promise<void> {
+  const expectRenderedOnce = watchRendering();
   expectTrue('mount()', await app.mount());
   await expectAlive();
+  expectRenderedOnce();
 }
 
 async function hideAndShow(app: App): Promise<void> {

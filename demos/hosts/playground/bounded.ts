@@ -2,21 +2,38 @@ import type { FrameMessage } from './protocol';
 
 type Send = (message: FrameMessage) => void;
 
-/** More than anybody reads; a loop that prints must not fill the page's memory. */
-const maximum = 1000;
+/** More than anybody reads; a loop that prints must not fill the page. */
+const maximumMessages = 1_000;
+/** Of all messages of a type, written as JSON. */
+const maximumCharacters = 300_000;
 
 const listed: ReadonlySet<FrameMessage['type']> = new Set(['console', 'failure', 'lifecycle']);
 
-/** Passes on what the panels list up to a number of messages of each type, and says once that it stops there. */
+function noteAfter(count: number): FrameMessage {
+  const preview = `已有 ${count} 条，之后的同类消息不再显示。`;
+  return { type: 'console', level: 'warn', values: [{ kind: 'note', preview }] };
+}
+
+/**
+ * Passes on what the panels list up to a number and a size of messages of each type, and says once that it stops there.
+ * Used on both sides: in the frame it spares the page the work, in the page it holds whatever became of the frame.
+ */
 export function bounded(send: Send): Send {
-  const sent = new Map<FrameMessage['type'], number>();
+  const counts = new Map<FrameMessage['type'], number>();
+  const sizes = new Map<FrameMessage['type'], number>();
+  const full = new Set<FrameMessage['type']>();
   return (message) => {
     const { type } = message;
-    const count = listed.has(type) ? (sent.get(type) ?? 0) + 1 : 0;
-    sent.set(type, count);
-    if (count <= maximum) send(message);
-    if (count !== maximum) return;
-    const preview = `已有 ${maximum} 条，之后的同类消息不再显示。`;
-    send({ type: 'console', level: 'warn', values: [{ kind: 'note', preview }] });
+    if (full.has(type)) return;
+    const count = (counts.get(type) ?? 0) + 1;
+    const size = (sizes.get(type) ?? 0) + (listed.has(type) ? JSON.stringify(message).length : 0);
+    counts.set(type, count);
+    sizes.set(type, size);
+    if (!listed.has(type) || (count <= maximumMessages && size <= maximumCharacters)) {
+      send(message);
+    } else {
+      full.add(type);
+      send(noteAfter(count - 1));
+    }
   };
 }

@@ -1,17 +1,23 @@
 import { inspect } from './inspect';
-import type { ConsoleLevel, InspectedValue } from './protocol';
-
-const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
+import { consoleLevels, type ConsoleLevel, type InspectedValue } from './protocol';
+import { limits } from './readFrameMessage';
 
 type Report = (level: ConsoleLevel, values: readonly InspectedValue[]) => void;
 
+function inspectAll(values: readonly unknown[]): InspectedValue[] {
+  if (values.length <= limits.values) return values.map(inspect);
+  const shown = values.slice(0, limits.values - 1);
+  const preview = `还有 ${values.length - shown.length} 个参数`;
+  return [...shown.map(inspect), { kind: 'note', preview }];
+}
+
 /** Reports what is printed, and prints it: the browser's own console shows more than ours. */
 export function captureConsole(report: Report): void {
-  for (const level of levels) {
+  for (const level of consoleLevels) {
     const print = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       print(...values);
-      report(level, values.map(inspect));
+      report(level, inspectAll(values));
     };
   }
 }

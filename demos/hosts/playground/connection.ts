@@ -1,10 +1,7 @@
-import {
-  isStartMessage,
-  type FileAnswer,
-  type FrameMessage,
-  type PageMessage,
-  type RunRequest,
-} from './protocol';
+import { isAlone, servedFrom } from '../../runtime/page';
+import type { FileAnswer, FrameMessage, PageMessage, RunRequest } from './protocol';
+import { readFrameMessage } from './readFrameMessage';
+import { readPageMessage } from './readPageMessage';
 
 export interface Connection {
   request: RunRequest;
@@ -12,49 +9,69 @@ export interface Connection {
   /** Asks the page for a file of a sub-app, by its address. */
   readFile: (url: string) => Promise<FileAnswer>;
   /** Is told about every message that is not an answer to `readFile`. */
-  listen: (onMessage: (message: Exclude<PageMessage, FileAnswer>) => void) => void;
+  listen: (onMessage: (message: PageMessage) => void) => void;
 }
 
-function open(request: RunRequest, port: MessagePort): Connection {
+// Taken before the reader's code runs: a function that it puts in the place of one of these would be handed the port.
+const apply = Reflect.apply.bind(Reflect);
+const dataOfMessage: { get?: () => unknown } =
+  Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
+const readData = dataOfMessage.get ?? (() => undefined);
+const later = window.setTimeout.bind(window);
+
+interface Channel {
+  /** The end for the page. */
+  port: MessagePort;
+  send: Connection['send'];
+}
+
+/**
+ * The port stays in here. The reader's code can replace most of what the rest of the frame calls, but what it gets hold
+ * of that way are messages. The page does not rely on it: `readFrameMessage` bounds whatever comes out of the frame.
+ */
+function openChannel(receive: (data: unknown) => void): Channel {
+  const { port1, port2 } = new MessageChannel();
+  const post = port1.postMessage.bind(port1);
+  // In a task of its own: while an event is dispatched, all code can read it, and its port, from `window.event`.
+  port1.onmessage = (event) => void later(receive, 0, apply(readData, event, []));
+  return {
+    port: port2,
+    send: (message) => {
+      // What the page would cut is not sent in the first place.
+      const read = readFrameMessage(message);
+      if (read) post(read);
+    },
+  };
+}
+
+/** The document is in its sandbox. On its own, or in a frame without one, code in here would have the site's origin. */
+export const isContained = !isAlone && self.origin === 'null';
+
+/**
+ * Hands the page around a port, and waits for the code to run. Only a page of the origin that served this document is
+ * handed one: the browser delivers the message to no other.
+ */
+export function connect(): Promise<Connection> {
   const waiting = new Map<number, (answer: FileAnswer) => void>();
   let lastId = 0;
   let onMessage: Parameters<Connection['listen']>[0] = () => undefined;
-  const send: Connection['send'] = (message) => port.postMessage(message);
 
-  port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
-    if (data.type === 'file') {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    } else {
-      onMessage(data);
-    }
-  };
-
-  return {
-    request,
-    send,
-    listen: (listener) => (onMessage = listener),
-    readFile: (url) =>
-      new Promise((resolve) => {
-        const id = ++lastId;
-        waiting.set(id, resolve);
-        send({ type: 'request', id, url });
-      }),
-  };
-}
-
-/** Tells the page around that the frame is there, and waits for the code to run. */
-export function connect(): Promise<Connection> {
   return new Promise((resolve) => {
-    window.addEventListener(
-      'message',
-      function start({ source, data, ports: [port] }: MessageEvent<unknown>) {
-        if (source !== window.parent || !isStartMessage(data) || !port) return;
-        window.removeEventListener('message', start);
-        resolve(open(data.request, port));
-      },
-    );
-    // The message says nothing that others may not hear.
-    window.parent.postMessage({ playground: 'ready' }, '*');
+    const { port, send } = openChannel((data) => {
+      const message = readPageMessage(data);
+      if (message?.type === 'start') resolve({ request: message.request, send, readFile, listen });
+      else if (message?.type === 'file') {
+        waiting.get(message.id)?.(message);
+        waiting.delete(message.id);
+      } else if (message) onMessage(message);
+    });
+    const listen: Connection['listen'] = (listener) => (onMessage = listener);
+    const readFile: Connection['readFile'] = (url) =>
+      new Promise((answer) => {
+        const id = ++lastId;
+        waiting.set(id, answer);
+        send({ type: 'request', id, url });
+      });
+    window.parent.postMessage({ playground: 'ready', token: location.hash.slice(1) }, servedFrom, [port]);
   });
 }

@@ -17,29 +17,45 @@ function requireFrom(packages: Packages): (name: string) => unknown {
   };
 }
 
+/** The code as the body of a function. The line in front of it is taken off again in `failures.ts`. */
+function toScript(code: string): Blob {
+  const text = `${receiver}(async function (require, exports, module) {\n${code}\n});\n//# sourceURL=${fileName}`;
+  return new Blob([text], { type: 'text/javascript' });
+}
+
 /**
  * Runs the reader's code, which may await at its top level.
  *
- * An inline script rather than `eval`: only then does the browser say where a syntax error stands. The line in front
- * of the code is taken off again in `failures.ts`.
+ * A script of its own rather than `eval`: only then does the browser say where a syntax error stands. Not an inline one:
+ * the policy allows none, or a frame that the code makes could run some, with everything that was removed from this one.
  *
  * @param packages what it may import, by name
- * @returns a promise of its end, which rejects with what it throws; `undefined` when the browser refuses the code, which
- * it says in an `error` event
+ * @returns whether it has come to its end: a browser that refuses the code says so in an `error` event
+ * @throws what the code throws
  */
-export function evaluate(code: string, packages: Packages): Promise<void> | undefined {
-  let end: Promise<void> | undefined;
-  Object.defineProperty(window, receiver, {
-    configurable: true,
-    value: (readerModule: ReaderModule) => {
-      Reflect.deleteProperty(window, receiver);
-      const module = { exports: {} };
-      end = readerModule(requireFrom(packages), module.exports, module);
-    },
-  });
+export async function evaluate(code: string, packages: Packages): Promise<boolean> {
+  const url = URL.createObjectURL(toScript(code));
   const script = document.createElement('script');
-  script.textContent = `${receiver}(async function (require, exports, module) {\n${code}\n});\n//# sourceURL=${fileName}`;
-  document.head.append(script);
-  script.remove();
-  return end;
+  script.src = url;
+  try {
+    return await new Promise<boolean>((resolve, reject) => {
+      let hasStarted = false;
+      Object.defineProperty(window, receiver, {
+        configurable: true,
+        value: (readerModule: ReaderModule) => {
+          Reflect.deleteProperty(window, receiver);
+          hasStarted = true;
+          const module = { exports: {} };
+          readerModule(requireFrom(packages), module.exports, module).then(() => resolve(true), reject);
+        },
+      });
+      script.onload = script.onerror = () => {
+        if (!hasStarted) resolve(false);
+      };
+      document.head.append(script);
+    });
+  } finally {
+    script.remove();
+    URL.revokeObjectURL(url);
+  }
 }

@@ -1,4 +1,6 @@
+import { cut } from '../../untrusted';
 import type { CodePosition, FrameMessage } from './protocol';
+import { limits } from './readFrameMessage';
 
 /** The reader's code is the file `main.ts`; a line stands before it, see `evaluate.ts`. */
 export const fileName = 'main.ts';
@@ -15,13 +17,9 @@ function positionOf(error: unknown): CodePosition | undefined {
   return match ? shifted(Number(match[1]), Number(match[2])) : undefined;
 }
 
-/** Chromium puts how the script was started in front of a syntax error. */
-const howItStarted = /Failed to execute '\w+' on '\w+': /;
-
 function messageOf(error: unknown): string {
-  return error instanceof Error
-    ? String(error).replace(howItStarted, '').trim()
-    : `Uncaught ${String(error)}`;
+  const text = error instanceof Error ? String(error).trim() : `Uncaught ${String(error)}`;
+  return cut(text, limits.text);
 }
 
 type Report = (message: Extract<FrameMessage, { type: 'failure' }>) => void;
@@ -46,4 +44,14 @@ export function reportUncaught(report: Report): void {
     });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(report, 'rejection', reason));
+}
+
+/** Says once that the policy has refused a script inside HTML; the browser tells only its own console. */
+export function reportInlineScripts(report: (text: string) => void): void {
+  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    if (blockedURI !== 'inline' || !effectiveDirective.startsWith('script-src')) return;
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    report('预览不运行写在 HTML 里的脚本（<script>、onclick="…"、javascript:），请改用 addEventListener。');
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
 }

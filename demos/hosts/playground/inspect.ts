@@ -1,34 +1,31 @@
+import { cut } from '../../untrusted';
+import { getterMark, partsOf, shorten, type Parts } from './parts';
 import type { InspectedEntry, InspectedValue } from './protocol';
+import { limits } from './readFrameMessage';
 
 const maximumDepth = 4;
-const maximumEntries = 100;
-const maximumText = 10_000;
 
 interface Budget {
   /** How many values may still be looked into; one message must not weigh megabytes. */
   values: number;
 }
 
-function shorten(text: string, length = maximumText): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
-}
-
 function classNameOf(value: object): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null) return 'Object(null)';
   const name: unknown = typeof prototype === 'object' ? prototype.constructor.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : 'Object';
+  return typeof name === 'string' && name !== '' ? shorten(name) : 'Object';
 }
 
 function describeElement(element: Element): string {
   const id = element.id ? `#${element.id}` : '';
   const classes = [...element.classList].map((name) => `.${name}`).join('');
-  return `<${element.localName}${id}${classes}>`;
+  return shorten(`<${element.localName}${id}${classes}`) + '>';
 }
 
 function describeError(error: Error): string {
-  const [firstLine = ''] = String(error).split('\n', 1);
-  return shorten(firstLine);
+  const [firstLine = ''] = cut(String(error), limits.text).split('\n', 1);
+  return firstLine;
 }
 
 function isObject(value: unknown): value is object {
@@ -41,38 +38,22 @@ function inspectPrimitive(value: unknown, nested: boolean): InspectedValue {
     case 'string':
       return {
         kind: 'string',
-        preview: nested ? JSON.stringify(shorten(value, 200)) : shorten(value.trimEnd()),
+        preview: nested ? JSON.stringify(shorten(value)) : cut(value, limits.text).trimEnd(),
       };
     case 'number':
       return { kind: 'number', preview: Object.is(value, -0) ? '-0' : String(value) };
     case 'bigint':
-      return { kind: 'number', preview: `${value}n` };
+      return { kind: 'number', preview: shorten(`${value}n`) };
     case 'boolean':
     case 'undefined':
       return { kind: 'keyword', preview: String(value) };
     case 'symbol':
-      return { kind: 'keyword', preview: value.toString() };
+      return { kind: 'keyword', preview: shorten(value.toString()) };
     case 'function':
-      return { kind: 'function', preview: `ƒ ${value.name}()` };
+      return { kind: 'function', preview: `ƒ ${shorten(value.name)}()` };
     default:
       return { kind: 'keyword', preview: 'null' };
   }
-}
-
-const getterMark = Symbol('getter');
-
-/** Own properties without running a getter: looking must not change what is looked at. */
-function propertiesOf(value: object): [string, PropertyDescriptor][] {
-  return Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, { enumerable }]) => enumerable);
-}
-
-function partsOf(value: object): [string, unknown][] {
-  if (value instanceof Map) return [...value].map(([key, item]) => [shorten(String(key), 80), item]);
-  if (value instanceof Set) return [...value].map((item, index) => [String(index), item]);
-  return propertiesOf(value).map(([key, descriptor]) => [
-    key,
-    'value' in descriptor ? descriptor.value : getterMark,
-  ]);
 }
 
 /** A value within a preview: all of a primitive, no more than the size or class of anything else. */
@@ -82,14 +63,14 @@ function hintOf(value: unknown): string {
   return Array.isArray(value) ? `Array(${value.length})` : `${classNameOf(value)} {…}`;
 }
 
-function previewOf(value: object, parts: readonly [string, unknown][]): string {
+function previewOf(value: object, { list, total }: Parts): string {
   const isList = Array.isArray(value) || value instanceof Set;
-  const hints = parts.slice(0, 5).map(([key, item]) => (isList ? '' : `${key}: `) + hintOf(item));
-  if (parts.length > hints.length) hints.push('…');
+  const hints = list.slice(0, 5).map(([key, item]) => (isList ? '' : `${key}: `) + hintOf(item));
+  if (total > hints.length) hints.push('…');
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const body = hints.length === 0 ? open + close : `${open} ${hints.join(', ')} ${close}`;
   const name = classNameOf(value);
-  return shorten(name === 'Object' || name === 'Array' ? body : `${name} ${body}`, 200);
+  return shorten(name === 'Object' || name === 'Array' ? body : `${name} ${body}`);
 }
 
 function inspectObject(
@@ -101,21 +82,23 @@ function inspectObject(
   if (value instanceof Error) return { kind: 'error', preview: describeError(value) };
   if (value instanceof Element) return { kind: 'node', preview: describeElement(value) };
   if (value instanceof Node || value === window) return { kind: 'node', preview: classNameOf(value) };
-  if (value instanceof Date || value instanceof RegExp) return { kind: 'keyword', preview: String(value) };
+  if (value instanceof Date || value instanceof RegExp)
+    return { kind: 'keyword', preview: shorten(String(value)) };
   if (ancestors.includes(value)) return { kind: 'note', preview: '[循环引用]' };
 
   const parts = partsOf(value);
   const preview = previewOf(value, parts);
-  if (parts.length === 0 || depth === maximumDepth || budget.values <= 0) return { kind: 'object', preview };
+  if (parts.list.length === 0 || depth === maximumDepth || budget.values <= 0)
+    return { kind: 'object', preview };
 
-  const entries = parts.slice(0, maximumEntries).map(([key, item]): InspectedEntry => ({
+  const entries = parts.list.map(([key, item]): InspectedEntry => ({
     key,
     value:
       item === getterMark
         ? { kind: 'note', preview: '(…)' }
         : inspectNested(item, depth + 1, [...ancestors, value], budget),
   }));
-  const left = parts.length - entries.length;
+  const left = parts.total - entries.length;
   if (left > 0) entries.push({ key: '…', value: { kind: 'note', preview: `还有 ${left} 项` } });
   return { kind: 'object', preview, entries };
 }
@@ -138,7 +121,8 @@ function inspectNested(
 
 /**
  * Turns any value into data that survives `postMessage` and reads well: nested objects four levels deep, no getter
- * run, cycles named, and never more than a few hundred values.
+ * run, cycles named, and never more than a few hundred values,
+ * none of them long.
  */
 export function inspect(value: unknown): InspectedValue {
   return inspectNested(value, 0, [], { values: 400 });

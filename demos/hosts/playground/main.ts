@@ -1,16 +1,18 @@
 import './storage';
 import '../../runtime/frame.css';
+import './style.css';
 import Garfish from 'garfish';
 import type { ColorTheme } from '../../protocol';
 import { traceHooks } from '../../runtime/traceHooks';
 import { bounded } from './bounded';
 import { captureConsole } from './captureConsole';
-import { connect, type Connection } from './connection';
+import { connect, isContained, type Connection } from './connection';
 import { evaluate } from './evaluate';
-import { reportFailure, reportUncaught } from './failures';
+import { reportFailure, reportInlineScripts, reportUncaught } from './failures';
 import { loadPackages } from './loadPackages';
-import { ownHistory, type Navigation } from './navigation';
+import { ownHistory } from './navigation';
 import { fetchThroughPage } from './network';
+import { removePeerConnections } from './peerConnections';
 import type { ConsoleLevel, InspectedValue } from './protocol';
 import { watchMounts } from './watchMounts';
 
@@ -22,12 +24,6 @@ function createContainers(ids: readonly string[]): void {
   for (const id of ids.filter((each) => !document.getElementById(each))) {
     document.body.append(Object.assign(document.createElement('div'), { id }));
   }
-}
-
-function prepareNavigation({ request, send }: Connection): Navigation {
-  const navigation = ownHistory((state) => send({ type: 'address', ...state }));
-  history.replaceState(null, '', request.address);
-  return navigation;
 }
 
 function prepareNetwork({ request, readFile }: Connection, print: (text: string) => void): void {
@@ -46,12 +42,22 @@ async function run(connection: Connection): Promise<void> {
     send({ type: 'console', level, values });
   const note = (level: ConsoleLevel, preview: string): void => print(level, [{ kind: 'note', preview }]);
 
+  document.querySelector('#alone')?.remove();
+  removePeerConnections();
   showTheme(request.theme);
   createContainers(request.containers);
   captureConsole(print);
   reportUncaught(send);
+  reportInlineScripts((text) => note('warn', text));
   prepareNetwork(connection, (text) => note('info', text));
-  const navigation = prepareNavigation(connection);
+  const navigation = ownHistory((state) => send({ type: 'address', ...state }));
+  listen((message) => {
+    if (message.type === 'navigate') navigation.navigate(message.path);
+    else if (message.type === 'traverse') navigation.traverse(message.delta);
+    else if (message.type === 'theme') showTheme(message.theme);
+    else if (message.type === 'areYouAlive') send({ type: 'alive' });
+  });
+
   const watch = watchMounts((app) => note('warn', `${app} 开始挂载已经 10 秒，还没有完成。`));
   const trace = traceHooks((event) => {
     watch(event);
@@ -59,21 +65,13 @@ async function run(connection: Connection): Promise<void> {
   });
   Garfish.usePlugin(trace.plugin);
 
-  listen((message) => {
-    if (message.type === 'navigate') navigation.navigate(message.path);
-    else if (message.type === 'traverse') navigation.traverse(message.delta);
-    else if (message.type === 'theme') showTheme(message.theme);
-    else send({ type: 'alive' });
-  });
-
   try {
-    const end = evaluate(request.code, await loadPackages(request.code));
-    await end;
-    send({ type: 'ended', isComplete: end !== undefined });
+    history.replaceState(null, '', request.address);
+    send({ type: 'ended', isComplete: await evaluate(request.code, await loadPackages(request.code)) });
   } catch (error) {
     reportFailure(send, 'exception', error);
     send({ type: 'ended', isComplete: false });
   }
 }
 
-void connect().then(run);
+if (isContained) void connect().then(run);

@@ -48,7 +48,7 @@ function createResolver({ appsPath, sampleApp, onSampleRequest }: Network): (url
 
 /**
  * Replaces `fetch`: a frame without an origin (`sandbox="allow-scripts"`) can fetch only files with a CORS header, which
- * a plain static server does not send. So the page around it reads the files, with `answerRequest`; the frame's policy
+ * a plain static server does not send. So the page around it reads the files, with `createAnswers`; the frame's policy
  * lets it reach nothing else.
  */
 export function fetchThroughPage(network: Network): void {
@@ -60,7 +60,7 @@ export function fetchThroughPage(network: Network): void {
     if (url.protocol === 'data:' || url.protocol === 'blob:') return nativeFetch(input, init);
     const path = resolve(url);
     if (path === undefined) {
-      throw new TypeError(`Failed to fetch ${url.href}（演练场的预览没有网络，只能请求子应用的文件）`);
+      throw new TypeError(`Failed to fetch ${url.href}（演练场里只能请求子应用的文件）`);
     }
     const { status, contentType, body } = await network.readFile(new URL(path, location.href).href);
     if (status === 0) throw new TypeError(`Failed to fetch ${url.href}`);

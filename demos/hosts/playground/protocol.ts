@@ -1,21 +1,30 @@
 /**
  * What the playground page and its frame say to each other.
  *
- * The frame has an opaque origin, so the page can only tell it by its window: it posts `ready` once, and the page
- * answers `start` with a port. Everything after that goes through the port, which the code under trial never sees.
+ * The frame has an opaque origin, so the page can only tell it by its window, and by the token in its address. It posts
+ * `ready` once, to the origin that served it and to no other, and hands over a port with it; everything else goes through
+ * that port. Neither side waits for a port from anybody: whoever frames the frame elsewhere gets no answer.
  */
-import type {
-  ColorTheme,
-  FrameMessage as DemoFrameMessage,
-  LifecycleEvent,
-  PageMessage as DemoPageMessage,
-} from '../../protocol';
+import type { ColorTheme, LifecycleEvent } from '../../protocol';
+import { isFields } from '../../untrusted';
 
-export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
+export const consoleLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+export type ConsoleLevel = (typeof consoleLevels)[number];
+
+export const valueKinds = [
+  'string',
+  'number',
+  'keyword',
+  'function',
+  'error',
+  'node',
+  'object',
+  'note',
+] as const;
 
 /** A value as the console panel shows it. */
 export interface InspectedValue {
-  kind: 'string' | 'number' | 'keyword' | 'function' | 'error' | 'node' | 'object' | 'note';
+  kind: (typeof valueKinds)[number];
   /** One line; all there is to see, unless there are entries. */
   preview: string;
   entries?: readonly InspectedEntry[];
@@ -42,11 +51,8 @@ export interface RunRequest {
 
 export interface ReadyMessage {
   playground: 'ready';
-}
-
-export interface StartMessage {
-  playground: 'start';
-  request: RunRequest;
+  /** What the page put into the frame's address: a document that was loaded in its place does not know it. */
+  token: string;
 }
 
 /** A place in the compiled code, counted from 1. */
@@ -55,12 +61,28 @@ export interface CodePosition {
   column: number;
 }
 
-export type FileRequest = Extract<DemoFrameMessage, { type: 'request' }>;
-export type FileAnswer = Extract<DemoPageMessage, { type: 'file' }>;
+/** Asks the page for a file: a frame without an origin cannot fetch what carries no CORS header. */
+export interface FileRequest {
+  type: 'request';
+  id: number;
+  url: string;
+}
+
+/** Answers the request with the same id; `url` is where it was found. Status 0: it could or would not be fetched. */
+export interface FileAnswer {
+  type: 'file';
+  id: number;
+  url: string;
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+export const failureKinds = ['exception', 'rejection'] as const;
 
 export type FrameMessage =
   | { type: 'console'; level: ConsoleLevel; values: readonly InspectedValue[] }
-  | { type: 'failure'; kind: 'exception' | 'rejection'; message: string; position?: CodePosition }
+  | { type: 'failure'; kind: (typeof failureKinds)[number]; message: string; position?: CodePosition }
   | { type: 'lifecycle'; event: LifecycleEvent }
   | { type: 'address'; path: string; canGoBack: boolean; canGoForward: boolean }
   | FileRequest
@@ -69,20 +91,14 @@ export type FrameMessage =
   | { type: 'alive' };
 
 export type PageMessage =
+  /** The first one: runs the code. */
+  | { type: 'start'; request: RunRequest }
   | FileAnswer
   | { type: 'navigate'; path: string }
   | { type: 'traverse'; delta: 1 | -1 }
   | { type: 'theme'; theme: ColorTheme }
   | { type: 'areYouAlive' };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-export function isReadyMessage(data: unknown): data is ReadyMessage {
-  return isRecord(data) && data['playground'] === 'ready';
-}
-
-export function isStartMessage(data: unknown): data is StartMessage {
-  return isRecord(data) && data['playground'] === 'start' && isRecord(data['request']);
+export function isReadyMessage(data: unknown, token: string): data is ReadyMessage {
+  return isFields(data) && data['playground'] === 'ready' && data['token'] === token;
 }

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { probeGroups, probes } from '@site/demos/hosts/bench/probes';
 import { isModeId, modeIds, modes, type ModeId } from '@site/demos/modes';
 import { hostPage } from '@site/demos/registry';
+import { island } from '@site/plugins/static-content/island';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { recordedChromium, recordedDate, recordedGarfish } from '@site/src/data/isolation';
 import { ModeChoice } from './ModeChoice';
@@ -48,8 +49,7 @@ function Source(): ReactNode {
   );
 }
 
-/** The isolation matrix as it was recorded, each row of which readers can run for themselves in the mode they choose. */
-export function IsolationBench(): ReactNode {
+function IsolationBenchView(): ReactNode {
   const radioName = useId();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -67,6 +67,13 @@ export function IsolationBench(): ReactNode {
     const modeId: ModeId = isModeId(chosen) ? chosen : 'vm';
     if (stage.current) void start({ modeId, probeIds }, { url, stage: stage.current, frameTitle });
   };
+
+  const rowsOf = (group: string): ReactNode =>
+    probes
+      .filter((probe) => probe.group === group)
+      .map((probe) => (
+        <ProbeRow key={probe.id} {...{ probe, outcomes, isRunning }} onRun={(id) => run([id])} />
+      ));
 
   return (
     <div className={styles.bench} ref={root}>
@@ -89,17 +96,7 @@ export function IsolationBench(): ReactNode {
                 {title}
               </th>
             </tr>
-            {probes
-              .filter((probe) => probe.group === group)
-              .map((probe) => (
-                <ProbeRow
-                  key={probe.id}
-                  probe={probe}
-                  outcomes={outcomes}
-                  isRunning={isRunning}
-                  onRun={(id) => run([id])}
-                />
-              ))}
+            {rowsOf(group)}
           </tbody>
         ))}
       </ScrollableTable>
@@ -108,3 +105,6 @@ export function IsolationBench(): ReactNode {
     </div>
   );
 }
+
+/** The isolation matrix as it was recorded, each row of which readers can run for themselves in the mode they choose. */
+export const IsolationBench = island('IsolationBench', IsolationBenchView);

@@ -25,7 +25,11 @@ export function Toolbar(props: ToolbarProps): ReactNode {
       <StatusText status={status} />
       <span className={styles.actions}>
         {/* One button for both: it may have started by itself just before the press. */}
-        <button type="button" className={clsx(styles.action, styles.twoLabels)} onClick={onStart}>
+        <button
+          type="button"
+          className={clsx(styles.action, styles.twoLabels, styles.needsScript)}
+          onClick={onStart}
+        >
           {hasFrame ? (
             <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
               重新加载
@@ -39,7 +43,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
         <button
           type="button"
           ref={stopRef}
-          className={styles.action}
+          className={clsx(styles.action, styles.needsScript)}
           // Not `disabled`: the button that was just pressed would lose the focus.
           aria-disabled={!hasFrame}
           onClick={() => hasFrame && onStop()}

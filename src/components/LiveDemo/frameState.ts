@@ -47,9 +47,6 @@ function receive(state: FrameState, message: FrameMessage): FrameState {
       return { ...state, events: [...state.events, message.event].slice(-eventLimit) };
     case 'error':
       return { ...state, problems: addProblem(state.problems, message) };
-    case 'request':
-      // Only frames without an origin ask for files; these have the site's.
-      return state;
   }
 }
 

@@ -2,8 +2,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { island } from '@site/plugins/static-content/island';
 import type { ColorTheme } from '@site/demos/protocol';
-import { TimelinePanel } from '@site/src/components/LifecycleTimeline/TimelinePanel';
+import { TimelinePanel } from '@site/src/components/Timeline/TimelinePanel';
 import { Stage } from './Stage';
 import { resolveTarget, type ResolvedTarget, type Target } from './target';
 import { Toolbar } from './Toolbar';
@@ -49,8 +50,7 @@ function useResolvedTarget(target: Target): ResolvedTarget {
   );
 }
 
-/** A micro-frontend that runs in a frame of the page, started when the reader comes near it or asks for it. */
-export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveDemoProps): ReactNode {
+function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemoProps): ReactNode {
   const { colorMode } = useColorMode();
   const { title, ...paths } = useResolvedTarget(target);
   const address = useDemoAddress(paths.page, paths.source, colorMode);
@@ -100,3 +100,6 @@ export function LiveDemo({ size = 'medium', timeline = false, ...target }: LiveD
     </section>
   );
 }
+
+/** A micro-frontend that runs in a frame of the page, started when the reader comes near it or asks for it. */
+export const LiveDemo = island('LiveDemo', LiveDemoView);

@@ -28,7 +28,9 @@ export function useNearScreen(element: RefObject<Element | null>, onNear: () => 
       { rootMargin: '200px 0px' },
     );
     const observe = (): void => observer.observe(target);
-    window.addEventListener('scroll', observe, { once: true, passive: true });
+    // The reader may have been faster than this code.
+    if (window.scrollY > 0) observe();
+    else window.addEventListener('scroll', observe, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', observe);
       observer.disconnect();

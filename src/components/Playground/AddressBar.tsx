@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { toAddress } from './program';
 import type { RunState } from './runState';
 import styles from './styles.module.css';
 
@@ -41,9 +42,8 @@ export function AddressBar(props: AddressBarProps): ReactNode {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const path = typed ?? shown;
     setTyped(undefined);
-    onNavigate(path.startsWith('/') ? path : `/${path}`);
+    onNavigate(toAddress(typed ?? shown));
   }
 
   return (

@@ -30,7 +30,7 @@ function originOf(origin: Failure['origin']): string {
     case 'rejection':
       return translate({
         id: 'playground.failure.rejection',
-        message: '未处理的 Promise 拒绝',
+        message: '未处理的 reject',
         description: 'In front of a rejection that nobody handled',
       });
   }

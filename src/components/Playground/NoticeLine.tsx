@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { maximumCode } from './program';
 import type { Notice } from './useProgram';
 import styles from './styles.module.css';
 
@@ -30,6 +31,15 @@ function textOf(notice: Notice): string {
         message: '浏览器不允许复制，请从地址栏里复制链接。代码就在链接中，没有上传到任何地方。',
         description: 'Shown after sharing, when the clipboard is not available',
       });
+    case 'tooLong':
+      return translate(
+        {
+          id: 'playground.notice.tooLong',
+          message: '代码超过 {count} 个字符，不保存草稿，也不能分享；仍然可以运行。',
+          description: 'Shown when the code is too long for a draft or a link',
+        },
+        { count: maximumCode },
+      );
     case 'draftNotSaved':
       return translate({
         id: 'playground.notice.draftNotSaved',

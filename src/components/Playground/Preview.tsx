@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { AddressBar, type AddressBarProps } from './AddressBar';
+import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
+import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
 import type { RunStatus } from './runState';
 import { statusText } from './statusText';
 import styles from './styles.module.css';
@@ -11,8 +13,17 @@ interface PreviewProps extends AddressBarProps {
   status: RunStatus;
 }
 
+function playgroundName(): string {
+  return translate({
+    id: 'playground.part',
+    message: '演练场',
+    description: 'The playground, in the message that it could not be loaded',
+  });
+}
+
 /** The page of the main application, with an address bar of its own. */
 export function Preview({ ref, status, ...addressBar }: PreviewProps): ReactNode {
+  const isOutdated = useIsOutdated(status === 'unavailable' || status === 'notLoaded');
   return (
     <section
       className={styles.preview}
@@ -33,7 +44,7 @@ export function Preview({ ref, status, ...addressBar }: PreviewProps): ReactNode
         )}
       </div>
       <p role="status" className={styles.status} data-status={status}>
-        {statusText(status)}
+        {isOutdated ? <NewerVersion part={playgroundName()} /> : statusText(status)}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readDrafts, withDraft, writeDraft, type Draft } from './drafts';
+import { maximumCode } from './program';
 
 function draft(id: string, code = ''): Draft {
   return { id, savedAt: 0, program: { code, app: 'vanilla', address: '/' } };
@@ -40,6 +41,25 @@ describe('reading', () => {
   ])('%s', (_name, stored, expected) => {
     storageOf(stored);
     expect(readDrafts()).toEqual(expected);
+  });
+
+  test.each<[string, object]>([
+    ['a time that no date can hold', { savedAt: 1e300 }],
+    ['a time before all', { savedAt: -1 }],
+    ['a time that is none', { savedAt: null }],
+    ['an id that is markup', { id: '<img src=x>' }],
+    ['a long id', { id: 'a'.repeat(41) }],
+    ['code that is too long', { program: { ...draft('a').program, code: 'x'.repeat(maximumCode + 1) } }],
+    ['an address elsewhere', { program: { ...draft('a').program, address: '//elsewhere.example/' } }],
+    ['an app that is a path', { program: { ...draft('a').program, app: '../../guide' } }],
+  ])('leaves out %s', (_name, change) => {
+    storageOf(JSON.stringify([{ ...draft('a'), ...change }, draft('b')]));
+    expect(readDrafts()).toEqual([draft('b')]);
+  });
+
+  test('looks at twenty and no more', () => {
+    storageOf(JSON.stringify(Array.from({ length: 1_000 }, (_, index) => draft(String(index)))));
+    expect(readDrafts()).toHaveLength(20);
   });
 
   test('storage that is refused', () => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
+import { Help } from './Help';
+import { LazyEditor } from './LazyEditor';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
 import { Preview } from './Preview';
@@ -14,10 +15,8 @@ import { useProgram } from './useProgram';
 import { useRun } from './useRun';
 import styles from './styles.module.css';
 
-const CodeEditor = lazy(() => import(/* webpackChunkName: "playground-editor" */ './Editor'));
-
 /** Write the code of a main application, run it against the published Garfish, and see what happens. */
-export default function Playground(): ReactNode {
+export function Playground(): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
   const { colorMode } = useColorMode();
@@ -34,7 +33,6 @@ export default function Playground(): ReactNode {
     baseUrl: useBaseUrl('/'),
     theme: colorMode,
   });
-  const example = examples.find(({ id }) => source === `example:${id}`);
   const runProgram = (): void => void run(program);
 
   return (
@@ -58,15 +56,13 @@ export default function Playground(): ReactNode {
       <NoticeLine notice={notice} />
       <div className={styles.columns}>
         <div className={styles.editorColumn}>
-          <Suspense fallback={<div className={styles.editorFallback} />}>
-            <CodeEditor
-              ref={editor}
-              code={program.code}
-              theme={colorMode}
-              onChange={(code) => edit({ code })}
-              onRun={runProgram}
-            />
-          </Suspense>
+          <LazyEditor
+            ref={editor}
+            code={program.code}
+            theme={colorMode}
+            onChange={(code) => edit({ code })}
+            onRun={runProgram}
+          />
         </div>
         <div className={styles.resultColumn}>
           <Preview
@@ -81,35 +77,7 @@ export default function Playground(): ReactNode {
           <Output state={state} onGoTo={(position) => editor.current?.goTo(position)} />
         </div>
       </div>
-      <p id="playground-help" className={styles.help}>
-        {example && (
-          <>
-            <Link to={example.page}>
-              <Translate
-                id="playground.help.page"
-                description="Link to the page that explains the open example"
-                values={{ title: example.title }}
-              >
-                {'讲解：{title}'}
-              </Translate>
-            </Link>
-            {' · '}
-          </>
-        )}
-        <Translate
-          id="playground.help"
-          description="Explains what the code can reach. {entry} and {selector} are code"
-          values={{
-            entry: <code>https://任意名字.example.com/</code>,
-            local: <code>localhost</code>,
-            selector: <code>domGetter: '#…'</code>,
-          }}
-        >
-          {
-            '代码运行在隔离的页面里，用的是发布的 garfish 包，没有网络：入口写成 {entry} 或 {local} 的地址，由选中的子应用应答。代码里写到的 {selector} 会先建好空容器。'
-          }
-        </Translate>
-      </p>
+      <Help example={examples.find(({ id }) => source === `example:${id}`)} />
     </main>
   );
 }

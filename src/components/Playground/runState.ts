@@ -1,7 +1,9 @@
 import type { CodePosition, ConsoleLevel, InspectedValue } from '@site/demos/hosts/playground/protocol';
+import { limits } from '@site/demos/hosts/playground/readFrameMessage';
 import type { LifecycleEvent } from '@site/demos/protocol';
+import { cut } from '@site/demos/untrusted';
 import type { CompiledCode } from './compile';
-import type { RunMessage } from './startFrame';
+import type { RunMessage } from './intake';
 
 export type ConsoleEntry =
   | { kind: 'console'; level: ConsoleLevel; values: readonly InspectedValue[] }
@@ -20,9 +22,13 @@ export type RunStatus =
   | 'running'
   | 'finished'
   | 'threw'
+  /** It was alive, and does not answer any more. */
   | 'silent'
+  /** The preview's page has not said anything yet, for longer than it should take. */
+  | 'notLoaded'
   | 'stopped'
   | 'left'
+  | 'flooded'
   | 'notCompiled'
   | 'unavailable';
 
@@ -54,7 +60,8 @@ function withMessage(state: RunState, message: RunMessage, source: SourceView): 
       const entry: ConsoleEntry = {
         kind: 'failure',
         origin: message.kind,
-        message: source.toSourceNames(message.message),
+        // Names of the source may be longer than those that they replace.
+        message: cut(source.toSourceNames(message.message), limits.text),
         ...(position && { position }),
       };
       return { ...state, entries: [...state.entries, entry] };

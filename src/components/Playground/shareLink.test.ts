@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { examples } from './examples';
-import type { Program } from './program';
+import { maximumCode, toAddress, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
 const programs = fc.record<Program>({
   code: fc.string({ unit: 'grapheme', maxLength: 2000 }),
-  app: fc.string(),
-  address: fc.string().map((path) => `/${path}`),
+  app: fc.stringMatching(/^[a-z\d]{1,8}(?:-[a-z\d]{1,8}){0,3}$/),
+  address: fc.string({ unit: 'binary' }).map(toAddress),
 });
 
 describe('a link', () => {
@@ -69,3 +70,44 @@ test.each(['#v1', '#v1.', '#v1.abc', '#v1.abc.***', '#v1..', '#v2.abc.AAAA', '#g
     expect(fromHash(hash)).toEqual({ kind: 'damaged' });
   },
 );
+
+describe('a program that is too large', () => {
+  const program = { app: 'vanilla', address: '/' };
+  // Neither repeats nor compresses: the longest link there is.
+  const chinese = Array.from({ length: maximumCode }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
+  ).join('');
+
+  test('is not made into a link', () => {
+    expect(() => toHash({ ...program, code: `${chinese}。` })).toThrow(RangeError);
+    expect(() => toHash({ ...program, code: '', address: '//elsewhere.example' })).toThrow(RangeError);
+  });
+
+  test.each([
+    ['text', chinese],
+    ['what JSON escapes', '\u0001\u0002\u0003'.repeat(maximumCode / 3)],
+    ['one letter', 'a'.repeat(maximumCode)],
+  ])('is one character longer than this: %s', (_name, code) => {
+    expect(fromHash(toHash({ ...program, code }))).toEqual({
+      kind: 'program',
+      program: { ...program, code },
+    });
+  });
+});
+
+describe('a link that unpacks to far more than it is', () => {
+  test.each([1, 10, 50])('%i MB of spaces', (megabytes) => {
+    const packed = Buffer.from(deflateSync(new Uint8Array(megabytes * 1e6).fill(32))).toString('base64url');
+    const start = performance.now();
+    expect(fromHash(`#v1.1.${packed}`)).toEqual({ kind: 'damaged' });
+    const spent = performance.now() - start;
+    console.log(`${megabytes} MB in ${(packed.length / 1024).toFixed(1)} KiB: ${spent.toFixed(1)} ms`);
+    // Generous: it takes some 10 ms, and seconds where all of it is unpacked.
+    expect(spent).toBeLessThan(500);
+  });
+
+  test('one that is itself too long is not even decoded', () => {
+    const packed = Buffer.from(deflateSync(strToU8('x'))).toString('base64url');
+    expect(fromHash(`#v1.1.${packed}${'A'.repeat(1_000_000)}`)).toEqual({ kind: 'damaged' });
+  });
+});

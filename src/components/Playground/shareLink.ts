@@ -1,5 +1,6 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import { isProgram, type Program } from './program';
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { checksum } from './checksum';
+import { isKeepable, maximumCode, readProgram, type Program } from './program';
 
 /** Names the format and the dictionary below; change any of them, and this too. */
 const version = 'v1';
@@ -15,16 +16,6 @@ sandbox: { strictIsolation: true }, cache: false,\\n  basename: '/', props: {  d
 const app = await Garfish.loadApp('vanilla', {\\n  entry: '/demos/apps/vanilla/index.html',\\n  domGetter: '#subapp',\\n  cache: false,\\n});
 {"code":"import Garfish from 'garfish';\\n\\nGarfish.run({\\n  domGetter: '#subapp',\\n  apps: [\\n    {\\n      name: 'order',\\n      activeWhen: '/order',\\n      entry: 'https://order.example.com/',\\n    },\\n  ],\\n});`);
 
-function checksum(bytes: Uint8Array): string {
-  let a = 1;
-  let b = 0;
-  for (const byte of bytes) {
-    a = (a + byte) % 65_521;
-    b = (b + a) % 65_521;
-  }
-  return (b * 65_536 + a).toString(36);
-}
-
 function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -35,8 +26,40 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The part of a link behind `/playground`: `#v1.<checksum>.<compressed program>`. */
+/** Of a program as JSON: each character of the code may need six, `\\u0000`. */
+const maximumBytes = maximumCode * 6 + 20_000;
+/** Longer than the link of any program: three bytes a character, not compressible, as Base64. */
+const maximumHash = maximumCode * 4 + 20_000;
+/** Inflated at a time; a thousand times as much may come out of it. */
+const chunkBytes = 256;
+
+/**
+ * Inflates no further than to `maximumBytes`: a short link may hold hundreds of megabytes.
+ *
+ * @throws when the data is damaged, or holds more
+ */
+function inflate(data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(maximumBytes);
+  let length = 0;
+  const stream = new Inflate({ dictionary }, (chunk) => {
+    // `set` throws a RangeError beyond the end.
+    bytes.set(chunk, length);
+    length += chunk.length;
+  });
+  for (let start = 0; start < data.length; start += chunkBytes) {
+    const end = start + chunkBytes;
+    stream.push(data.subarray(start, end), end >= data.length);
+  }
+  return bytes.subarray(0, length);
+}
+
+/**
+ * The part of a link behind `/playground`: `#v1.<checksum>.<compressed program>`.
+ *
+ * @throws RangeError when the program is not `isKeepable`: no link of it would open
+ */
 export function toHash({ code, app, address }: Program): string {
+  if (!isKeepable({ code, app, address })) throw new RangeError('Such a program cannot be shared.');
   const bytes = strToU8(JSON.stringify({ code, app, address }));
   return `#${version}.${checksum(bytes)}.${toBase64Url(deflateSync(bytes, { level: 9, dictionary }))}`;
 }
@@ -44,16 +67,17 @@ export function toHash({ code, app, address }: Program): string {
 /** What a link holds: no program at all, one, or one that did not survive. */
 export type Shared = { kind: 'none' } | { kind: 'program'; program: Program } | { kind: 'damaged' };
 
-/** Reads `location.hash`. Never throws: whatever is wrong with a link, it is `damaged`. */
+/** Reads `location.hash`, with a bounded effort. Never throws: whatever is wrong with a link, it is `damaged`. */
 export function fromHash(hash: string): Shared {
   if (hash === '' || hash === '#') return { kind: 'none' };
-  const [found, expected, data] = hash.slice(1).split('.');
+  if (hash.length > maximumHash) return { kind: 'damaged' };
+  const [found, expected, data] = hash.slice(1).split('.', 3);
   if (found !== version || data === undefined) return { kind: 'damaged' };
   try {
-    const bytes = inflateSync(fromBase64Url(data), { dictionary });
+    const bytes = inflate(fromBase64Url(data));
     if (checksum(bytes) !== expected) return { kind: 'damaged' };
-    const program: unknown = JSON.parse(strFromU8(bytes));
-    return isProgram(program) ? { kind: 'program', program } : { kind: 'damaged' };
+    const program = readProgram(JSON.parse(strFromU8(bytes)));
+    return program ? { kind: 'program', program } : { kind: 'damaged' };
   } catch {
     return { kind: 'damaged' };
   }

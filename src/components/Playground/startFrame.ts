@@ -1,22 +1,18 @@
-import { answerRequest } from '@site/demos/answerRequest';
-import {
-  isReadyMessage,
-  type FileRequest,
-  type FrameMessage,
-  type PageMessage,
-  type RunRequest,
-} from '@site/demos/hosts/playground/protocol';
+import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
+import { isReadyMessage, type PageMessage, type RunRequest } from '@site/demos/hosts/playground/protocol';
+import { createIntake, type RunMessage } from './intake';
 
-/** What the page hears of a run. Questions of the frame are answered in here. */
-export type RunMessage = Exclude<FrameMessage, FileRequest | { type: 'alive' }>;
+export type Silence = 'none' | 'notYetAlive' | 'noLongerAlive';
 
-interface RunHandlers {
+export interface RunHandlers {
   /** Messages in order; several at once, so that a talkative program costs one rendering a batch. */
   onMessages: (messages: readonly RunMessage[]) => void;
-  /** The frame has not answered for about five seconds, or does again. */
-  onSilence: (silent: boolean) => void;
+  /** The frame has not answered for about five seconds, or does again; or nothing was ever heard of it. */
+  onSilence: (silence: Silence) => void;
   /** The code, or a link in the preview, has loaded another document into the frame. */
   onLeave: () => void;
+  /** The frame sends more than the page can take in. Stop it. */
+  onFlood: () => void;
 }
 
 export interface Run {
@@ -28,6 +24,11 @@ export interface Run {
 const batchMilliseconds = 30;
 const heartbeatMilliseconds = 1000;
 const unansweredHeartbeats = 5;
+
+/** Not `randomUUID`, which is missing where the site is served without TLS. */
+function createToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
+}
 
 function createFrame(src: string, title: string, className: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -59,7 +60,7 @@ function createBatches(onMessages: RunHandlers['onMessages']) {
 }
 
 /** Asks the frame every second whether it is alive. Counts questions, not time: a laptop may have slept. */
-function watchHeartbeat(ask: () => void, onSilence: RunHandlers['onSilence']) {
+function watchHeartbeat(ask: () => void, onSilence: (isSilent: boolean) => void) {
   let unanswered = 0;
   const timer = window.setInterval(() => {
     if (unanswered === unansweredHeartbeats) onSilence(true);
@@ -86,42 +87,51 @@ interface FrameOptions {
 
 /** Runs code in a new frame inside `container`, until it is stopped. */
 export function startFrame({ container, src, title, className, request, handlers }: FrameOptions): Run {
-  const frame = createFrame(src, title, className);
-  const { port1: port, port2: framePort } = new MessageChannel();
-  const send: Run['send'] = (message) => port.postMessage(message);
+  const token = createToken();
+  const frame = createFrame(`${src}#${token}`, title, className);
+  let port: MessagePort | undefined;
+  const send: Run['send'] = (message) => port?.postMessage(message);
   const batches = createBatches(handlers.onMessages);
-  const heartbeat = watchHeartbeat(() => send({ type: 'areYouAlive' }), handlers.onSilence);
+  const answers = createAnswers(request.baseUrl);
+  const intake = createIntake({
+    onMessage: batches.add,
+    onRequest: (question) => void answers(question).then(send),
+    onFlood: handlers.onFlood,
+  });
+  const ask = (): void => {
+    intake.allowMore();
+    send({ type: 'areYouAlive' });
+  };
+  let wasHeard = false;
+  const heartbeat = watchHeartbeat(ask, (isSilent) =>
+    handlers.onSilence(isSilent ? (wasHeard ? 'noLongerAlive' : 'notYetAlive') : 'none'),
+  );
   const listeners = new AbortController();
-  let isReady = false;
   let isLoaded = false;
 
   function stop(): void {
     listeners.abort();
     heartbeat.stop();
     batches.clear();
-    port.close();
+    port?.close();
     frame.remove();
   }
 
-  async function answer(question: FileRequest): Promise<void> {
-    send(await answerRequest(question, request.baseUrl));
-  }
-
-  port.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
-    heartbeat.answered();
-    if (data.type === 'request') void answer(data);
-    else if (data.type !== 'alive') batches.add(data);
-  };
   // Once the document has loaded, and not before: then another `load` means another document. `pagehide` in there would
   // not do: with such a listener Chromium keeps the process of a removed frame, and when that one is in an endless loop,
   // the next run waits in the same process.
   const start = (): void => {
-    if (!isReady || !isLoaded) return;
-    frame.contentWindow?.postMessage({ playground: 'start', request }, '*', [framePort]);
+    if (isLoaded) send({ type: 'start', request });
   };
-  const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || !isReadyMessage(data) || isReady) return;
-    isReady = true;
+  const onMessage = ({ source, origin, data, ports: [framePort] }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow || origin !== 'null' || port || !framePort) return;
+    if (!isReadyMessage(data, token)) return;
+    port = framePort;
+    port.onmessage = (event: MessageEvent<unknown>) => {
+      wasHeard = true;
+      heartbeat.answered();
+      intake.receive(event.data);
+    };
     start();
   };
   const onLoad = (): void => {

@@ -37,8 +37,14 @@ export function statusText(status: RunStatus): string {
     case 'silent':
       return translate({
         id: 'playground.status.silent',
-        message: '预览已经 5 秒没有回应，代码里可能有死循环。可以按“停止”。',
+        message: '预览已经 5 秒没有回应，代码里可能有死循环，或者内存不够。可以按“停止”。',
         description: 'Status of the playground',
+      });
+    case 'notLoaded':
+      return translate({
+        id: 'playground.status.notLoaded',
+        message: '预览页面还没有加载出来。请检查网络，再按“运行”重新加载。',
+        description: 'Status of the playground: the page that the code runs in did not load',
       });
     case 'stopped':
       return translate({
@@ -50,6 +56,12 @@ export function statusText(status: RunStatus): string {
       return translate({
         id: 'playground.status.left',
         message: '代码或链接让预览打开了另一个页面，运行已停止。导航请用 Garfish.router 或 history。',
+        description: 'Status of the playground',
+      });
+    case 'flooded':
+      return translate({
+        id: 'playground.status.flooded',
+        message: '预览发来的消息太多，运行已停止。',
         description: 'Status of the playground',
       });
     case 'notCompiled':

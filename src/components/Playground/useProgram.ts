@@ -2,13 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { readDrafts, writeDraft, type Draft } from './drafts';
 import { examples, firstExample } from './examples';
 import type { Example } from './examples/example';
-import { isSameProgram, type Program } from './program';
+import { isKeepable, isSameProgram, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
 /** What is open: `example:<id>`, `draft:<id>`, or `link`. */
 export type Source = `example:${string}` | `draft:${string}` | 'link';
 
-export type Notice = 'damagedLink' | 'openedLink' | 'linkCopied' | 'linkInAddressBar' | 'draftNotSaved';
+export type Notice =
+  | 'damagedLink'
+  | 'openedLink'
+  | 'linkCopied'
+  | 'linkInAddressBar'
+  | 'draftNotSaved'
+  /** Neither saved nor shared. */
+  | 'tooLong';
 
 interface Session {
   source: Source;
@@ -59,6 +66,28 @@ function showHash(hash: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
+/** Keeps the change in the session's draft, where there is room for it. */
+function withChange(session: Session, change: Partial<Program>): Opened {
+  const program = { ...session.program, ...change };
+  const draftId = session.draftId ?? Date.now().toString(36);
+  const isTooLong = !isKeepable(program);
+  const isSaved = !isTooLong && writeDraft({ id: draftId, savedAt: Date.now(), program });
+  return {
+    session: { ...session, program, draftId, source: isSaved ? `draft:${draftId}` : session.source },
+    ...(!isSaved && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
+  };
+}
+
+/** Puts the link to a program into the address bar and onto the clipboard. */
+async function shareProgram(program: Program): Promise<Notice> {
+  if (!isKeepable(program)) return 'tooLong';
+  showHash(toHash(program));
+  return navigator.clipboard.writeText(location.href).then(
+    () => 'linkCopied',
+    () => 'linkInAddressBar',
+  );
+}
+
 export interface ProgramControls {
   program: Program;
   source: Source;
@@ -79,7 +108,7 @@ export interface ProgramControls {
 export function useProgram(): ProgramControls {
   const [drafts, setDrafts] = useState(readDrafts);
   const [{ session, notice }, setOpened] = useState<Opened>(() => openFirst(drafts));
-  const { program, source, opened, draftId } = session;
+  const { program, source, opened } = session;
 
   useEffect(() => {
     const onHashChange = (): void => {
@@ -91,18 +120,12 @@ export function useProgram(): ProgramControls {
 
   const edit = useCallback(
     (change: Partial<Program>) => {
-      const next = { ...program, ...change };
-      if (isSameProgram(next, program)) return;
+      if (isSameProgram({ ...session.program, ...change }, session.program)) return;
       if (location.hash !== '') showHash('');
-      const id = draftId ?? Date.now().toString(36);
-      const isSaved = writeDraft({ id, savedAt: Date.now(), program: next });
+      setOpened(withChange(session, change));
       setDrafts(readDrafts());
-      setOpened({
-        session: { source: isSaved ? `draft:${id}` : source, opened, program: next, draftId: id },
-        ...(!isSaved && { notice: 'draftNotSaved' }),
-      });
     },
-    [program, source, opened, draftId],
+    [session],
   );
 
   const open = useCallback(
@@ -121,23 +144,10 @@ export function useProgram(): ProgramControls {
   }, [source, opened]);
 
   const share = useCallback(async () => {
-    showHash(toHash(program));
-    const isCopied = await navigator.clipboard.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
-    setOpened((before) => ({ ...before, notice: isCopied ? 'linkCopied' : 'linkInAddressBar' }));
+    const result = await shareProgram(program);
+    setOpened((before) => ({ ...before, notice: result }));
   }, [program]);
 
-  return {
-    program,
-    source,
-    drafts,
-    notice,
-    isChanged: !isSameProgram(program, opened),
-    edit,
-    open,
-    reset,
-    share,
-  };
+  const isChanged = !isSameProgram(program, opened);
+  return { program, source, drafts, notice, isChanged, edit, open, reset, share };
 }

@@ -5,7 +5,7 @@ import type { CompiledCode, SyntaxFault } from './compile';
 import { containersOf } from './containers';
 import type { Program } from './program';
 import { idle, withMessages, type RunState, type RunStatus } from './runState';
-import { startFrame, type Run } from './startFrame';
+import { startFrame, type Run, type RunHandlers, type Silence } from './startFrame';
 
 interface RunOptions {
   /** Where the frame is put. */
@@ -34,7 +34,14 @@ const runningStatuses: ReadonlySet<RunStatus> = new Set([
   'finished',
   'threw',
   'silent',
+  'notLoaded',
 ]);
+
+const statusIn: Readonly<Record<Silence, RunStatus>> = {
+  none: 'running',
+  notYetAlive: 'notLoaded',
+  noLongerAlive: 'silent',
+};
 
 /** Downloaded when the first program is run. */
 async function loadCompiler() {
@@ -58,6 +65,26 @@ function requestOf({ code, app, address }: Program, compiled: string, options: R
   return { code: compiled, containers: containersOf(code), address, sampleApp: app, baseUrl, theme };
 }
 
+/** Starts a compiled program in a frame of its own; nothing, once the page has gone. */
+function startIn(
+  options: RunOptions,
+  program: Program,
+  compiled: CompiledCode,
+  handlers: RunHandlers,
+): Run | undefined {
+  const container = options.container.current;
+  if (!container) return undefined;
+  container.scrollIntoView({ block: 'nearest' });
+  return startFrame({
+    container,
+    src: options.frameUrl,
+    title: options.frameTitle,
+    className: options.frameClassName,
+    request: requestOf(program, compiled.code, options),
+    handlers,
+  });
+}
+
 /** Compiles and runs programs, one at a time, each in a frame of its own. */
 export function useRun(options: RunOptions): RunControls {
   const [state, setState] = useState(idle);
@@ -78,20 +105,11 @@ export function useRun(options: RunOptions): RunControls {
 
   const start = useCallback(
     (program: Program, compiled: CompiledCode) => {
-      const { container, frameUrl, frameTitle, frameClassName } = latest.current;
-      if (!container.current) return;
-      container.current.scrollIntoView({ block: 'nearest' });
-      current.current = startFrame({
-        container: container.current,
-        src: frameUrl,
-        title: frameTitle,
-        className: frameClassName,
-        request: requestOf(program, compiled.code, latest.current),
-        handlers: {
-          onMessages: (messages) => setState((before) => withMessages(before, messages, compiled)),
-          onSilence: (silent) => setState((before) => ({ ...before, status: silent ? 'silent' : 'running' })),
-          onLeave: () => end('left'),
-        },
+      current.current = startIn(latest.current, program, compiled, {
+        onMessages: (messages) => setState((before) => withMessages(before, messages, compiled)),
+        onSilence: (silence) => setState((before) => ({ ...before, status: statusIn[silence] })),
+        onLeave: () => end('left'),
+        onFlood: () => end('flooded'),
       });
     },
     [end],

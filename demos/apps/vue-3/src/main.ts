@@ -1,10 +1,12 @@
 import { vueBridge } from '@garfish/bridge-vue-v3';
 import { createApp, h, type App as VueApp } from 'vue';
 import { createMemoryHistory, createRouter, createWebHistory } from 'vue-router';
-import About from './About.vue';
+import AboutPage from './AboutPage.vue';
 import App from './App.vue';
-import Counter from './Counter.vue';
+import CounterPage from './CounterPage.vue';
 import './style.css';
+
+declare const __GARFISH_EXPORTS__: unknown;
 
 interface GarfishInfo {
   basename?: string;
@@ -17,8 +19,8 @@ function install(app: VueApp, { basename = '/', props = {} }: GarfishInfo): void
   const router = createRouter({
     history,
     routes: [
-      { path: '/', component: Counter },
-      { path: '/about', component: About },
+      { path: '/', component: CounterPage },
+      { path: '/about', component: AboutPage },
     ],
   });
   app.use(router);
@@ -30,7 +32,7 @@ export const provider = vueBridge({
   handleInstance: (app, info) => install(app, info),
 });
 
-if (!('__GARFISH__' in window)) {
+if (typeof __GARFISH_EXPORTS__ === 'undefined') {
   const app = createApp(App);
   install(app, {});
   app.mount('#root');

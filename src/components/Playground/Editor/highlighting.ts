@@ -2,41 +2,54 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
-import { darkPalette, lightPalette, type Palette } from '@site/src/data/prismThemes';
 import type { ColorTheme } from '@site/demos/protocol';
 
-function colorsOf(palette: Palette): Extension {
-  return syntaxHighlighting(
-    HighlightStyle.define([
-      { tag: tags.comment, color: palette.comment },
-      { tag: [tags.keyword, tags.operator], color: palette.keyword },
-      { tag: [tags.string, tags.special(tags.string)], color: palette.string },
-      { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: palette.function },
-      { tag: [tags.className, tags.typeName, tags.definition(tags.typeName)], color: palette.function },
-      { tag: [tags.number, tags.bool, tags.null, tags.propertyName], color: palette.number },
-      { tag: tags.tagName, color: palette.tag },
-      { tag: tags.regexp, color: palette.variable },
-    ]),
-  );
-}
+/** The colours of the site's code blocks. */
+const colors = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: tags.comment, color: 'var(--code-comment)' },
+    { tag: [tags.keyword, tags.operator], color: 'var(--code-keyword)' },
+    { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
+    {
+      tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+      color: 'var(--code-function)',
+    },
+    {
+      tag: [tags.className, tags.typeName, tags.definition(tags.typeName)],
+      color: 'var(--code-function)',
+    },
+    { tag: [tags.number, tags.bool, tags.null, tags.propertyName], color: 'var(--code-number)' },
+    { tag: tags.tagName, color: 'var(--code-tag)' },
+    { tag: tags.regexp, color: 'var(--code-variable)' },
+  ]),
+);
 
-function chromeOf(palette: Palette, dark: boolean): Extension {
+function chromeOf(dark: boolean): Extension {
   const mark = dark ? 'rgb(138 180 248 / 25%)' : 'rgb(11 87 208 / 16%)';
   return EditorView.theme(
     {
-      '&': { height: '100%', color: palette.text, backgroundColor: palette.background, fontSize: '14px' },
+      '&': {
+        height: '100%',
+        color: 'var(--code-text)',
+        backgroundColor: 'var(--code-background)',
+        fontSize: '14px',
+      },
       '&.cm-focused': { outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px' },
       '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.65' },
-      '.cm-content': { padding: '12px 0', caretColor: palette.text },
-      '.cm-cursor': { borderLeftColor: palette.text, borderLeftWidth: '2px' },
-      '.cm-gutters': { color: palette.comment, backgroundColor: palette.background, border: 'none' },
+      '.cm-content': { padding: '12px 0', caretColor: 'var(--code-text)' },
+      '.cm-cursor': { borderLeftColor: 'var(--code-text)', borderLeftWidth: '2px' },
+      '.cm-gutters': {
+        color: 'var(--code-comment)',
+        backgroundColor: 'var(--code-background)',
+        border: 'none',
+      },
       '.cm-lineNumbers .cm-gutterElement': { padding: '0 12px 0 16px' },
       '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: dark ? '#ffffff0d' : '#0000000a' },
       '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
         backgroundColor: mark,
       },
-      '.cm-matchingBracket': { backgroundColor: mark, outline: `1px solid ${palette.comment}` },
-      '.cm-panels': { color: palette.comment, backgroundColor: palette.background },
+      '.cm-matchingBracket': { backgroundColor: mark, outline: '1px solid var(--code-comment)' },
+      '.cm-panels': { color: 'var(--code-comment)', backgroundColor: 'var(--code-background)' },
       '.cm-panels-bottom': { borderTop: `1px solid ${dark ? '#ffffff26' : '#0000001f'}` },
     },
     { dark },
@@ -44,8 +57,8 @@ function chromeOf(palette: Palette, dark: boolean): Extension {
 }
 
 const looks: Readonly<Record<ColorTheme, Extension>> = {
-  light: [colorsOf(lightPalette), chromeOf(lightPalette, false)],
-  dark: [colorsOf(darkPalette), chromeOf(darkPalette, true)],
+  light: [colors, chromeOf(false)],
+  dark: [colors, chromeOf(true)],
 };
 
 /** The colours of the site's code blocks, in the editor. */

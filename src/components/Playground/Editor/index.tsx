@@ -9,7 +9,7 @@ export interface EditorHandle {
   goTo: (position: CodePosition) => void;
 }
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   ref: Ref<EditorHandle>;
   code: string;
   theme: ColorTheme;
@@ -31,7 +31,7 @@ const texts = () => ({
 });
 
 /** The editor of the playground. `code` is what it shows; `onChange` tells what the reader made of it. */
-export default function CodeEditor({ ref, code, theme, onChange, onRun }: CodeEditorProps): ReactNode {
+export function CodeEditor({ ref, code, theme, onChange, onRun }: CodeEditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const changed = useEffectEvent(onChange);

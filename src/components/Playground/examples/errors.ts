@@ -15,12 +15,12 @@ Garfish.run({
 });
 
 const missing = await Garfish.loadApp('missing', { entry: '/demos/apps/missing/index.htm' });
-console.log('入口 404，得到', missing);
+console.log('入口 404，loadApp 返回', missing);
 
 const app = await Garfish.loadApp('order', {
   entry: 'https://order.example.com/',
   domGetter: () => null,
 });
-console.log('没有挂载点，mount 得到', await app?.mount());
+console.log('没有挂载点，mount 返回', await app?.mount());
 `,
 );

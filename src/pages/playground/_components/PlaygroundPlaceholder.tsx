@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** Stands where the playground will be, as large as it, and says what it is for readers without JavaScript. */
-export function PlaygroundPlaceholder(): ReactNode {
+export function PlaygroundPlaceholder({ children }: { children?: ReactNode }): ReactNode {
   return (
     <main className={styles.placeholder}>
       <Heading as="h1" className={styles.title}>
@@ -17,6 +17,7 @@ export function PlaygroundPlaceholder(): ReactNode {
           在本地运行。
         </noscript>
       </p>
+      {children}
     </main>
   );
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { Example } from './examples/example';
+import styles from './styles.module.css';
+
+/** What the code can reach, and the page that explains the open example. */
+export function Help({ example }: { example: Example | undefined }): ReactNode {
+  return (
+    <p id="playground-help" className={styles.help}>
+      {example && (
+        <>
+          <Link to={example.page}>
+            <Translate
+              id="playground.help.page"
+              description="Link to the page that explains the open example"
+              values={{ title: example.title }}
+            >
+              {'讲解：{title}'}
+            </Translate>
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Translate
+        id="playground.help"
+        description="Explains what the code can reach. {entry}, {local}, {leave} and {selector} are code"
+        values={{
+          entry: <code>https://任意名字.example.com/</code>,
+          local: <code>localhost</code>,
+          leave: <code>location.href = '…'</code>,
+          selector: <code>domGetter: '#…'</code>,
+        }}
+      >
+        {
+          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。拦不住的只有让预览打开另一个地址，例如 {leave}：那个请求会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。'
+        }
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { RunMessage } from './intake';
+import { idle, withMessages, type RunState } from './runState';
+
+const source = {
+  toSource: ({ line, column }: { line: number; column: number }) => ({ line: line + 100, column }),
+  toSourceNames: (message: string) => message.replaceAll('_garfish2.default', 'Garfish'),
+};
+
+const printed: RunMessage = { type: 'console', level: 'log', values: [{ kind: 'string', preview: 'a' }] };
+const event = { id: 1, kind: 'hook', time: 1, name: 'beforeLoad', arguments: [] } as const;
+
+function after(
+  messages: readonly RunMessage[],
+  before: RunState = { ...idle, status: 'starting' },
+): RunState {
+  return withMessages(before, messages, source);
+}
+
+describe('what a message changes', () => {
+  test.each<[string, RunMessage, Partial<RunState>]>([
+    [
+      'print',
+      printed,
+      { entries: [{ kind: 'console', level: 'log', values: [{ kind: 'string', preview: 'a' }] }] },
+    ],
+    [
+      'failure, in the names of the source',
+      {
+        type: 'failure',
+        kind: 'exception',
+        message: '_garfish2.default.x',
+        position: { line: 3, column: 7 },
+      },
+      {
+        entries: [
+          {
+            kind: 'failure',
+            origin: 'exception',
+            message: 'Garfish.x',
+            position: { line: 103, column: 7 },
+          },
+        ],
+      },
+    ],
+    [
+      'failure without a place',
+      { type: 'failure', kind: 'rejection', message: 'x' },
+      { entries: [{ kind: 'failure', origin: 'rejection', message: 'x' }] },
+    ],
+    [
+      'lifecycle',
+      { type: 'lifecycle', event: { ...event, arguments: [] } },
+      { lifecycle: [{ ...event, arguments: [] }] },
+    ],
+    [
+      'address',
+      { type: 'address', path: '/a', canGoBack: true, canGoForward: false },
+      { address: { path: '/a', canGoBack: true, canGoForward: false } },
+    ],
+    ['end', { type: 'ended', isComplete: true }, { status: 'finished' }],
+    ['early end', { type: 'ended', isComplete: false }, { status: 'threw' }],
+  ])('%s', (_name, message, change) => {
+    expect(after([message])).toEqual({ ...idle, status: 'running', ...change });
+  });
+});
+
+test('the first batch says that the run has started, a later one nothing', () => {
+  expect(after([]).status).toBe('running');
+  expect(after([printed], { ...idle, status: 'silent' }).status).toBe('silent');
+});
+
+test('messages add up in order', () => {
+  const { entries } = after([printed, { type: 'failure', kind: 'exception', message: 'x' }, printed]);
+  expect(entries.map(({ kind }) => kind)).toEqual(['console', 'failure', 'console']);
+});
+
+test('a message that grows when names are put back is cut', () => {
+  const grow = { ...source, toSourceNames: (message: string) => message.replaceAll('_', 'x'.repeat(1_000)) };
+  const message: RunMessage = { type: 'failure', kind: 'exception', message: '_'.repeat(1_000) };
+  expect(JSON.stringify(withMessages(idle, [message], grow)).length).toBeLessThan(11_000);
+});
