@@ -6,9 +6,14 @@ function isChunkLoadError(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
+/** The root that Docusaurus gives to React. Not an attribute: links can set those of the page, by its query. */
+function hasStarted(): boolean {
+  return Reflect.get(window, 'docusaurusRoot') !== undefined;
+}
+
 /**
  * Docusaurus waits for the first page's chunks before it starts React, so a chunk that fails then would leave a page
- * that is readable but dead, without a word. Later failures reload the page (section 4 of the specification).
+ * that is readable but dead, without a word. Later failures reload the page.
  */
 function showFailure(error: Error): void {
   const container = document.createElement('div');
@@ -26,7 +31,7 @@ function showFailure(error: Error): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   const listen = (event: PromiseRejectionEvent): void => {
-    if (!isChunkLoadError(event.reason) || document.querySelector('[data-has-hydrated="true"]')) return;
+    if (!isChunkLoadError(event.reason) || hasStarted()) return;
     event.preventDefault();
     console.warn(event.reason);
     window.removeEventListener('unhandledrejection', listen);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+
+/** Says that the part is gone with the version it belonged to, and reloads the page. */
+export function NewerVersion({ part }: { part: string }): ReactNode {
+  return (
+    <>
+      <span>
+        <Translate
+          id="loadFailure.newerVersion"
+          description="A part of the page is gone: a newer version of the site was published. {part} names it"
+          values={{ part }}
+        >
+          {'网站已有新版本，{part}要刷新页面后才能使用。'}
+        </Translate>
+      </span>
+      <button
+        type="button"
+        className="button button--sm button--primary"
+        onClick={() => window.location.reload()}
+      >
+        <Translate id="loadFailure.reload" description="Button that reloads the page">
+          刷新页面
+        </Translate>
+      </button>
+    </>
+  );
+}

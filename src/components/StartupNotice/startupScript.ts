@@ -1,0 +1,63 @@
+export interface StartupOptions {
+  baseUrl: string;
+  /** What is shown, as HTML. `{…}` in them is filled in here. */
+  notices: {
+    /** With `[data-suggestion]`, which receives the base URL that would be right. */
+    wrongBaseUrl: string;
+    noStyles: string;
+    noScripts: string;
+    neither: string;
+  };
+}
+
+/**
+ * Looks, once everything has arrived or failed, whether the page has its styles and whether the site's scripts have
+ * run, and says what is missing. Written into every page as an inline script, by its text: it must not use anything
+ * from outside, for at that point there may be nothing else.
+ */
+export function startupScript({ baseUrl, notices }: StartupOptions): void {
+  /** Where the site really stands; undefined for the not-found page, which may stand anywhere. */
+  function servedAt(): string | undefined {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const own = canonical ? new URL(canonical.href).pathname.slice(baseUrl.length) : '';
+    const path = location.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/?$/, '/');
+    const end = own === '' ? '/' : `/${own}/`;
+    return path.endsWith(end) ? path.slice(0, path.length - end.length + 1) : undefined;
+  }
+
+  function show(html: string, style: string): HTMLElement {
+    const notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    notice.innerHTML = html;
+    notice.style.cssText = style;
+    notice.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+    notice.querySelector('[data-close]')?.addEventListener('click', () => notice.remove());
+    document.body.prepend(notice);
+    return notice;
+  }
+
+  addEventListener('load', () => {
+    const hasStyles =
+      getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height') !== '';
+    // What the site's first script leaves behind; a heading may have this id.
+    const started: unknown = Reflect.get(window, 'docusaurus');
+    const hasScripts = typeof started === 'object' && started !== null && 'preload' in started;
+    if (hasStyles && hasScripts) return;
+    const actual = servedAt() ?? (location.pathname.startsWith(baseUrl) ? baseUrl : undefined);
+    if (!hasStyles && actual !== baseUrl) {
+      const red =
+        'margin:20px;padding:20px;border:5px solid #d00000;background:#fff0f0;color:#1c1e21;font:16px/1.7 sans-serif';
+      const suggestion = show(notices.wrongBaseUrl, red).querySelector('[data-suggestion]');
+      if (suggestion) suggestion.textContent = actual ?? location.pathname.replace(/[^/]*$/, '');
+      return;
+    }
+    const text = hasStyles ? notices.noScripts : hasScripts ? notices.noStyles : notices.neither;
+    const place = hasStyles
+      ? 'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;'
+      : 'margin:16px;';
+    show(
+      text,
+      `${place}padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7`,
+    );
+  });
+}
