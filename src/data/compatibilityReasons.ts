@@ -17,7 +17,7 @@ export const reasons: readonly Reason[] = [
     id: 'es-module-remount',
     steps: ['remount'],
     observed: ['[Garfish warning]: "provider" is "undefined".'],
-    text: 'es-module 插件把执行过的模块留在应用实例里：卸载后在同一个实例上再次 `mount()`，模块不再执行，也就没有重新导出 provider。用 `loadApp` 重新加载（`cache: false`）得到的新实例可以挂载，`hide()` 与 `show()` 也可以。',
+    text: 'es-module 插件把执行过的模块留在应用实例里：卸载后在同一个实例上再次 `mount()`，模块不再执行，也就没有重新导出 provider。用 `loadApp` 重新加载（`cache: false`），返回的新实例可以挂载，`hide()` 与 `show()` 也可以。',
   },
   {
     id: 'react-selectionchange',

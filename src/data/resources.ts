@@ -16,7 +16,8 @@ export const resources: readonly Resource[] = [
   {
     title: 'npm · garfish',
     href: 'https://www.npmjs.com/package/garfish',
-    description: '发布包；latest 标签指向 1.19.8，子包 1.19.12 目前装不上。',
+    description:
+      '发布包；latest 标签指向 1.19.8，一部分子包的 1.19.12 无法安装，见官方插件与桥接包的版本说明。',
     group: 'source',
   },
   {

@@ -1,4 +1,4 @@
-/** An example or integration that exists in public; `checked` says what of it was read, not who uses it. */
+/** An example or integration that exists in public; its description says only what was read there, not who uses it. */
 export interface ShowcaseEntry {
   name: string;
   href: string;

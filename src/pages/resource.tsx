@@ -14,7 +14,7 @@ export default function ResourcePage(): ReactNode {
       <main className="container margin-vert--lg">
         <article>
           <Heading as="h1">资源</Heading>
-          <p>文章写于不同版本，与本站说法不一致时，以本站对照 garfish 1.19.8 发布包的结论为准。</p>
+          <p>文章写于不同版本。与本站说法不一致时以本站为准，本站写的是 garfish 1.19.8。</p>
           <LinkList id="source" heading="源码与发布" items={itemsOf('source')} />
           <LinkList id="article" heading="文章" items={itemsOf('article')} />
         </article>

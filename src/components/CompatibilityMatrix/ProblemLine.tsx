@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { Delegated } from '@site/plugins/static-content/Delegated';
 import type { Step } from '@site/demos/hosts/compatibility/report';
 import type { Problem } from '@site/src/data/compatibility';
 import { reasons } from '@site/src/data/compatibilityReasons';
@@ -84,9 +85,11 @@ export function ProblemLine({ problem }: { problem: Problem }): ReactNode {
         );
         return (
           <sup key={id}>
-            <Link to={`#${reasonAnchor(id)}`} aria-label={label}>
-              [{number}]
-            </Link>
+            <Delegated>
+              <Link to={`#${reasonAnchor(id)}`} aria-label={label}>
+                [{number}]
+              </Link>
+            </Delegated>
           </sup>
         );
       })}

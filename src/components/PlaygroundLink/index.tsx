@@ -12,7 +12,7 @@ interface PlaygroundLinkProps {
 
 /** Opens the sample above in the playground. Written into documents by the remark plugin `playgroundLinks`. */
 export function PlaygroundLink({ hash, title = '' }: PlaygroundLinkProps): ReactNode {
-  // A plain link: the hash is no anchor, and must not be looked for as one.
+  // The browser's own navigation: the hash is no anchor, and must not be looked for as one.
   const address = useBaseUrl('/playground') + hash;
   const label = translate(
     {
@@ -24,7 +24,7 @@ export function PlaygroundLink({ hash, title = '' }: PlaygroundLinkProps): React
   ).trim();
   return (
     <p className={styles.link}>
-      <a href={address} aria-label={label}>
+      <a href={address} target="_self" aria-label={label}>
         <Translate id="playgroundLink.text" description="Link under a sample that runs in the playground">
           在演练场打开
         </Translate>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { Delegated } from '@site/plugins/static-content/Delegated';
 import styles from './styles.module.css';
 
 interface VerifiedMarkProps {
@@ -19,10 +20,12 @@ export function VerifiedMark({ factId, garfishVersion }: VerifiedMarkProps): Rea
     { version: garfishVersion },
   );
   return (
-    <Link className={styles.mark} to={`/facts#${factId}`} title={label} aria-label={label}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 5" />
-      </svg>
-    </Link>
+    <Delegated>
+      <Link className={styles.mark} to={`/facts#${factId}`} title={label} aria-label={label}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 8.5l3.2 3.2L13 5" />
+        </svg>
+      </Link>
+    </Delegated>
   );
 }

@@ -23,7 +23,7 @@ const capabilities: readonly Capability[] = [
   {
     title: '沙箱隔离',
     to: '/guide/sandbox',
-    text: '默认用代理隔离全局变量与 document，另有快照沙箱与 Shadow DOM。哪些隔得住、哪些隔不住，逐行列出。',
+    text: '默认用代理隔离全局变量与本地存储，另有快照沙箱与 Shadow DOM。哪些隔得住、哪些隔不住，逐行列出。',
   },
   {
     title: '跨框架',

@@ -13,19 +13,19 @@ export function Limits(): ReactNode {
       </Heading>
       <ul>
         <li>
-          沙箱在同一个 JavaScript 领域内用代理实现，不是安全边界：<Link to="/guide/sandbox">哪些会泄漏</Link>
-          。
+          子应用与主应用在同一个 JavaScript 环境里，沙箱用代理实现，不是安全边界：
+          <Link to="/guide/security">子应用读得到什么</Link>。
         </li>
         <li>
-          主应用只支持 history 路由，匹配只看路径，不看 hash 与查询参数：<Link to="/guide/router">路由</Link>
-          。
+          激活子应用只看地址的路径，不看 hash 与查询参数，所以主应用要用 history 路由：
+          <Link to="/guide/router">路由</Link>。
         </li>
         <li>
           子应用代码用间接 eval 执行，内容安全策略（CSP）需要允许 <code>unsafe-eval</code>：
-          <Link to="/blog/sourcemap">代码如何执行</Link>。
+          <Link to="/guide/security#csp">可用的策略</Link>。
         </li>
         <li>
-          同一页面只有一个 Garfish 实例，嵌套的子应用拿到的也是它：
+          同一页面共用一个 Garfish 实例，嵌套的子应用导入的也是它：
           <Link to="/guide/advance/nested">嵌套</Link>。
         </li>
       </ul>

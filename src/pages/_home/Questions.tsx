@@ -9,12 +9,12 @@ interface Question {
 }
 
 const questions: readonly Question[] = [
-  { question: '子应用空白，控制台没有报错', to: '/issues' },
-  { question: '"provider" is "undefined" 是什么意思', to: '/errors' },
-  { question: '卸载之后定时器为什么还在跑', to: '/guide/cache' },
-  { question: '子应用的弹窗样式丢了', to: '/guide/sandbox' },
+  { question: '子应用空白，控制台没有报错', to: '/issues#blank-page' },
+  { question: '"provider" is "undefined" 是什么意思', to: '/issues#provider-undefined' },
+  { question: '卸载之后定时器为什么还在跑', to: '/guide/cache#side-effects' },
+  { question: '子应用的弹窗样式丢了', to: '/issues#popup' },
   { question: 'Vite 子应用怎么接', to: '/guide/demo/vite' },
-  { question: 'basename 到底该填什么', to: '/guide/router' },
+  { question: 'basename 该填什么', to: '/guide/router#basename' },
 ];
 
 export function Questions(): ReactNode {

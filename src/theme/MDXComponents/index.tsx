@@ -1,9 +1,62 @@
-// Wrap. Change: tabs, the mark of verified facts and links to the playground need no import in documents; wide tables scroll on their own.
-import MDXComponents from '@theme-original/MDXComponents';
+// Eject of 3.10.2. Change: what stands in documents is plain HTML: code is coloured when the site is built, tabs and details need no
+// React. Tabs, links with an id, the mark of verified facts and links to the playground need no import; wide tables scroll on their own.
+import type { ComponentProps, ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import MDXA from '@theme/MDXComponents/A';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXUl from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import { Delegated } from '@site/plugins/static-content/Delegated';
+import { CodeFrame } from '@site/src/components/CodeFrame';
 import { PlaygroundLink } from '@site/src/components/PlaygroundLink';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { VerifiedMark } from '@site/src/components/VerifiedMark';
 
-export default { ...MDXComponents, Tabs, TabItem, VerifiedMark, PlaygroundLink, table: ScrollableTable };
+type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
+
+function headingOf(as: ComponentProps<typeof MDXHeading>['as']) {
+  return function DocumentHeading(props: HeadingProps): ReactNode {
+    return (
+      <Delegated>
+        <MDXHeading as={as} {...props} />
+      </Delegated>
+    );
+  };
+}
+
+function DocumentLink(props: ComponentProps<typeof MDXA>): ReactNode {
+  return (
+    <Delegated>
+      <MDXA {...props} />
+    </Delegated>
+  );
+}
+
+export default {
+  Head,
+  // Docusaurus writes the second for the first.
+  details: 'details',
+  Details: 'details',
+  a: DocumentLink,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: headingOf('h1'),
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
+  h4: headingOf('h4'),
+  h5: headingOf('h5'),
+  h6: headingOf('h6'),
+  admonition: Admonition,
+  table: ScrollableTable,
+  Link: DocumentLink,
+  CodeFrame,
+  Tabs,
+  TabItem,
+  PlaygroundLink,
+  VerifiedMark,
+};

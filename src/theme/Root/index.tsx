@@ -1,15 +1,17 @@
-// Wrap. Change: the base-URL banner in Chinese, on every page; upstream's is English and on the home page only.
+// Wrap. Change: what to say when the page does not start, on every page; upstream has an English base-URL banner on the home page only. And when a link's page cannot be reached.
 import type { ReactNode } from 'react';
 import Root from '@theme-original/Root';
 import type { Props } from '@theme/Root';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { BaseUrlBanner } from '@site/src/components/BaseUrlBanner';
+import { StartupNotice } from '@site/src/components/StartupNotice';
+import { UnreachablePage } from '@site/src/components/UnreachablePage';
 
 export default function RootWrapper(props: Props): ReactNode {
   return (
     <>
-      {!ExecutionEnvironment.canUseDOM && <BaseUrlBanner />}
+      {!ExecutionEnvironment.canUseDOM && <StartupNotice />}
       <Root {...props} />
+      <UnreachablePage />
     </>
   );
 }

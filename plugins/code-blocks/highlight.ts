@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { Prism } from 'prism-react-renderer';
+
+/** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
+const moreGrammars = ['bash', 'json', 'nginx'];
+
+Reflect.set(globalThis, 'Prism', Prism);
+const requireFromHere = createRequire(__filename);
+for (const name of moreGrammars) requireFromHere(`prismjs/components/prism-${name}`);
+Reflect.deleteProperty(globalThis, 'Prism');
+
+/** A Vue component is markup with a script and a style sheet. */
+const grammarNames: Readonly<Record<string, string>> = { vue: 'markup' };
+
+/** The classes of `src/css/code.css`, one letter each, and Prism's token types that they colour. */
+const classes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    c: ['comment', 'prolog', 'doctype', 'cdata'],
+    k: ['keyword', 'operator', 'atrule', 'important', 'deleted'],
+    s: ['string', 'char', 'attr-value', 'template-string', 'url'],
+    f: ['function', 'class-name', 'maybe-class-name'],
+    n: ['number', 'boolean', 'constant', 'symbol', 'property', 'attr-name'],
+    t: ['tag', 'selector', 'inserted'],
+    v: ['variable', 'builtin', 'regex'],
+  }).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+);
+
+type Token = ReturnType<typeof Prism.tokenize>[number];
+
+/** A run of characters of one colour; the class is empty for the colour of the text around. */
+interface Run {
+  className: string;
+  text: string;
+}
+
+function typesOf({ type, alias }: Exclude<Token, string>): string[] {
+  return [type, alias].flat();
+}
+
+function append(runs: Run[], className: string, text: string): void {
+  const last = runs.at(-1);
+  // White space has no colour: it need not begin a run of its own.
+  if (last && (last.className === className || text.trim() === '')) last.text += text;
+  else runs.push({ className, text });
+}
+
+function collect(runs: Run[], tokens: readonly Token[], inherited: string): void {
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      append(runs, inherited, token);
+      continue;
+    }
+    const className = typesOf(token).findLast((type) => classes.has(type));
+    const { content } = token;
+    collect(runs, Array.isArray(content) ? content : [content], classes.get(className ?? '') ?? inherited);
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Colours code with Prism's grammars, when the site is built. Prism rather than Shiki: it is what the theme coloured with,
+ * is installed already, and gives a third of the elements, as it has no scopes within a name.
+ *
+ * @param language the word after the fence; one that has no grammar stays without colours
+ * @returns HTML of the code's inside: text, and `<span class="k">` of the classes in `src/css/code.css`
+ */
+export function highlight(code: string, language: string): string {
+  const grammar = Prism.languages[grammarNames[language] ?? language];
+  const runs: Run[] = [];
+  collect(runs, grammar ? Prism.tokenize(code, grammar) : [code], '');
+  return runs
+    .map(({ className, text }) =>
+      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
+    )
+    .join('');
+}

@@ -1,0 +1,29 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import { hasBody, loadBody } from './bodies';
+
+interface Route {
+  path?: string | string[];
+  component?: unknown;
+  routes?: readonly Route[];
+}
+
+interface Loadable {
+  preload: () => Promise<unknown>;
+}
+
+function isLoadable(component: unknown): component is Loadable {
+  return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
+}
+
+/** Docusaurus loads a page's chunks before it shows it, ahead on hover too: its body comes along. */
+function addBodies(pages: readonly Route[]): void {
+  for (const { path, component, routes: children } of pages) {
+    if (children) addBodies(children);
+    if (typeof path !== 'string' || !hasBody(path) || !isLoadable(component)) continue;
+    const loadChunks = component.preload.bind(component);
+    component.preload = () => Promise.all([loadChunks(), loadBody(path)]);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) addBodies(routes);

@@ -1,0 +1,83 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { translate } from '@docusaurus/Translate';
+import Loading from '@theme/Loading';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { bodyEvent } from '@site/src/pageScript/bodyEvent';
+import { bodyOf, loadBody } from './bodies';
+import { Islands } from './Islands';
+import { useLinks } from './useLinks';
+
+function DocumentBody({ path, html }: { path: string; html: string }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  useLinks(element);
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(bodyEvent));
+    if (element.current?.querySelector('[data-island]')) setBody(element.current);
+  }, []);
+  return (
+    <>
+      <div
+        ref={element}
+        className="markdown"
+        data-body={path}
+        // What the reader did before React came stays: a chosen tab, for one.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {body && <Islands body={body} />}
+    </>
+  );
+}
+
+/**
+ * For the one way to a page whose body nobody waited for: a not-found page that turns out to be another one's address, as
+ * with `.html` at its end.
+ */
+function LateBody({ path }: { path: string }): ReactNode {
+  const [html, setHtml] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    loadBody(path).then(
+      () => setHtml(bodyOf(path)),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  }, [path]);
+  useEffect(load, [load]);
+  const retry = (): void => {
+    setFailed(false);
+    load();
+  };
+  if (html !== undefined) return <DocumentBody path={path} html={html} />;
+  if (!hasFailed) return <Loading error={null} retry={retry} isLoading pastDelay timedOut={false} />;
+  const part = translate({
+    id: 'staticBody.part',
+    message: '正文',
+    description: 'Name of the text of a page, in the message that it could not be loaded',
+  });
+  return <LoadFailure part={part} onRetry={retry} />;
+}
+
+/**
+ * The body of a document in the browser: the HTML that came with the page, or that was fetched on the way to it. React
+ * renders nothing in it but its islands.
+ *
+ * @param path the page's path, the base URL included
+ */
+export function staticBody(path: string): ComponentType {
+  return function StaticBody(): ReactNode {
+    const html = bodyOf(path);
+    return html === undefined ? <LateBody path={path} /> : <DocumentBody path={path} html={html} />;
+  };
+}

@@ -1,0 +1,8 @@
+/** The components that React keeps alive inside documents, whose bodies are static. Each is marked by `island` where it is written. */
+export const islands = {
+  IsolationBench: async () => (await import('./components/IsolationBench')).IsolationBench,
+  LifecycleTimeline: async () => (await import('./components/LifecycleTimeline')).LifecycleTimeline,
+  LiveDemo: async () => (await import('./components/LiveDemo')).LiveDemo,
+} as const;
+
+export type IslandName = keyof typeof islands;

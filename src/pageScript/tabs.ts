@@ -1,0 +1,116 @@
+import { bodyEvent } from './bodyEvent';
+
+/** Section 9 of the specification. */
+const storagePrefix = 'docusaurus.tab.';
+
+const activeClass = 'tabs__item--active';
+
+interface TabGroup {
+  /** Empty for tabs that go with no other. */
+  name: string;
+  tabs: HTMLElement[];
+  panels: HTMLElement[];
+}
+
+function childrenOf(element: Element | null): HTMLElement[] {
+  return [...(element?.children ?? [])].filter((child) => child instanceof HTMLElement);
+}
+
+/** Of the element that `Tabs` writes: the list of tabs, then their panels in the same order. */
+function readGroup(container: HTMLElement): TabGroup {
+  return {
+    name: container.dataset['tabs'] ?? '',
+    tabs: childrenOf(container.firstElementChild),
+    panels: childrenOf(container.lastElementChild),
+  };
+}
+
+function select({ tabs, panels }: TabGroup, value: string | undefined): void {
+  // Tabs of a group need not all have the same choices.
+  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  for (const [index, tab] of tabs.entries()) {
+    const isSelected = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    tab.classList.toggle(activeClass, isSelected);
+    const panel = panels[index];
+    if (panel) panel.hidden = !isSelected;
+  }
+}
+
+function groups(): TabGroup[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(readGroup);
+}
+
+/** Storage may be switched off or full. */
+function storedChoice(name: string): string | null {
+  try {
+    return localStorage.getItem(storagePrefix + name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(storagePrefix + name, value);
+  } catch {
+    // The choice holds for this page.
+  }
+}
+
+function restoreChoices(): void {
+  for (const group of groups()) {
+    const choice = group.name === '' ? null : storedChoice(group.name);
+    if (choice !== null) select(group, choice);
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const container = tab.closest<HTMLElement>('[data-tabs]');
+  const { value } = tab.dataset;
+  if (!container || value === undefined) return;
+  const own = readGroup(container);
+  const before = tab.getBoundingClientRect().top;
+  if (own.name === '') {
+    select(own, value);
+    return;
+  }
+  for (const group of groups()) if (group.name === own.name) select(group, value);
+  store(own.name, value);
+  // Others of the group may stand above, and have become longer or shorter.
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+function tabOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role=tab]') : null;
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const tab = tabOf(event);
+  const container = tab?.closest<HTMLElement>('[data-tabs]');
+  if (!tab || !container) return;
+  const { tabs } = readGroup(container);
+  const index = tabs.indexOf(tab);
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    choose(tab);
+  }
+  if (event.key === 'ArrowRight') tabs[(index + 1) % tabs.length]?.focus();
+  if (event.key === 'ArrowLeft') tabs.at(index - 1)?.focus();
+}
+
+/** Tabs as `src/theme/Tabs` writes them: their choices are stored, and hold for every group of the same name. */
+export function handleTabs(): void {
+  restoreChoices();
+  document.addEventListener(bodyEvent, restoreChoices);
+  // Another window of this browser has chosen.
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(storagePrefix)) restoreChoices();
+  });
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', handleKey);
+}
