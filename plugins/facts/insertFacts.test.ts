@@ -2,20 +2,12 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import type { Fact } from '../../facts';
 import { insertFacts } from './insertFacts';
 
-function fact(id: string, sentence: string): Fact {
-  return { id, page: '/api/run', sentence, run: () => Promise.resolve() };
-}
-
-const facts = [
-  fact('run.once', '`run` 只生效一次。'),
-  fact('run.code', '`null`'),
-  fact('run.text', '**一**句话。'),
-];
+const proofs = new Set(['run.once', 'run.code']);
 
 function VerifiedMark({ factId, garfishVersion }: { factId: string; garfishVersion: string }): ReactElement {
   return createElement('i', null, `${factId} ${garfishVersion}`);
@@ -24,50 +16,65 @@ function VerifiedMark({ factId, garfishVersion }: { factId: string; garfishVersi
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(new VFile({ path: 'docs/page.mdx', value: markdown }), {
     ...runtime,
-    remarkPlugins: [[insertFacts, { facts, garfishVersion: '1.19.8' }]],
+    remarkPlugins: [remarkGfm, [insertFacts, { proofs, garfishVersion: '1.19.8' }]],
   });
   return renderToStaticMarkup(createElement(Content, { components: { VerifiedMark } }));
 }
 
+const written = '<Fact id="run.once">`run` 只生效一次。</Fact>';
 const once = '<code>run</code> 只生效一次。<i>run.once 1.19.8</i>';
+const code = '<Fact id="run.code">`null`</Fact>';
 
 test.each([
-  ['a paragraph', '<Fact id="run.once" />', `<p>${once}</p>`],
-  ['a sentence', '先看：<Fact id="run.once" />然后', `<p>先看：${once}然后</p>`],
-  ['a list', '- <Fact id="run.once" />', `<ul>\n<li>${once}</li>\n</ul>`],
-  ['another element', '<b>先看<Fact id="run.once" /></b>', `<b>先看${once}</b>`],
-  ['a sentence of code only', '<Fact id="run.code" />', '<p><code>null</code><i>run.code 1.19.8</i></p>'],
+  ['a paragraph', written, `<p>${once}</p>`],
+  ['a clause of a sentence', `先看：${written}然后`, `<p>先看：${once}然后</p>`],
+  ['a list item', `- ${written}`, `<ul>\n<li>${once}</li>\n</ul>`],
+  ['a cell', `| a |\n| --- |\n| ${written} |`, `<td>${once}</td>`],
+  ['another element', `<b>先看${written}</b>`, `<b>先看${once}</b>`],
+  ['a sentence of code only', code, '<p><code>null</code><i>run.code 1.19.8</i></p>'],
   [
-    'a sentence that looks like Markdown',
-    '<Fact id="run.text" />',
-    '<p>**一**句话。<i>run.text 1.19.8</i></p>',
+    'Markdown',
+    '<Fact id="run.once">**粗**、*斜*、[链接](/api)。</Fact>',
+    '<p><strong>粗</strong>、<em>斜</em>、<a href="/api">链接</a>。<i>run.once 1.19.8</i></p>',
   ],
-])('writes the sentence and its mark into %s', async (_, markdown, html) => {
+])('leaves the sentence and puts its mark behind it: %s', async (_, markdown, html) => {
   expect(await render(markdown)).toContain(html);
 });
 
-test('writes two facts that stand beside each other', async () => {
-  const html = await render('说明：<Fact id="run.once" /><Fact id="run.code" />');
-  expect(html).toBe(`<p>说明：${once}<code>null</code><i>run.code 1.19.8</i></p>`);
+const both = `<p>${once}<code>null</code><i>run.code 1.19.8</i></p>`;
+
+test.each([
+  ['on one line', `${written}${code}`],
+  ['on two lines', `${written}\n${code}`],
+])('two sentences of one paragraph stay in it: %s', async (_, markdown) => {
+  expect(await render(markdown)).toBe(both);
+});
+
+test('two paragraphs stay two', async () => {
+  expect(await render(`${written}\n\n${code}`)).toBe(
+    `<p>${once}</p>\n<p><code>null</code><i>run.code 1.19.8</i></p>`,
+  );
 });
 
 test('leaves code and other elements alone', async () => {
-  expect(await render('`<Fact id="run.once" />`')).toBe(
-    '<p><code>&lt;Fact id=&quot;run.once&quot; /&gt;</code></p>',
+  expect(await render('`<Fact id="run.once">一句</Fact>`')).toBe(
+    '<p><code>&lt;Fact id=&quot;run.once&quot;&gt;一句&lt;/Fact&gt;</code></p>',
   );
   expect(await render('一句<b>粗体</b>。')).toBe('<p>一句<b>粗体</b>。</p>');
 });
 
 test.each([
-  [
-    'an unknown id',
-    '第一段。\n\n<Fact id="run.twice" />',
-    '<Fact id="run.twice" />：没有这条事实；期望 facts/ 里有 id: \'run.twice\'',
-  ],
-  ['no id', '第一段。\n\n这里<Fact />', '<Fact id="" />：没有这条事实'],
-  ['an id that is an expression', '第一段。\n\n<Fact id={"run.once"} />', '<Fact id="" />：没有这条事实'],
+  ['an unknown id', '<Fact id="run.twice">一句</Fact>', "期望 facts/ 里有 id: 'run.twice'"],
+  ['no id', '这里<Fact>一句</Fact>', '<Fact id="">：没有这条事实的证明'],
+  ['an id that is an expression', '<Fact id={"run.once"}>一句</Fact>', '<Fact id="">：没有'],
+  ['no sentence', '<Fact id="run.once" />', '<Fact id="run.once">：标签里不是一句话'],
+  ['spaces', '<Fact id="run.once"> </Fact>', '标签里不是一句话'],
+  ['a list', '<Fact id="run.once">\n\n- 一\n- 二\n\n</Fact>', '标签里不是一句话'],
+  ['another component', '<Fact id="run.once">一句<b>粗</b></Fact>', '标签里不是一句话'],
+  ['an expression', '<Fact id="run.once">{1 + 1}</Fact>', '标签里不是一句话'],
+  ['another fact', `<Fact id="run.once">一句${code}</Fact>`, '标签里不是一句话'],
 ])('fails at %s, with file and line', async (_, markdown, reason) => {
-  const error: unknown = await render(markdown).catch((error: unknown) => error);
+  const error: unknown = await render(`第一段。\n\n${markdown}`).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ file: 'docs/page.mdx', line: 3 });
   expect(String(error)).toContain('docs/page.mdx:3:');

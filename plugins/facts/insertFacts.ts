@@ -1,24 +1,15 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Fact } from '../../facts';
+import { contentOf, idOf, isFactElement, type FactElement } from './factElement';
 
 interface Options {
-  facts: readonly Fact[];
-  /** Version of the installed package that the facts ran against. */
+  /** Ids of all proofs. */
+  proofs: ReadonlySet<string>;
+  /** Version of the installed package that the proofs run against. */
   garfishVersion: string;
-}
-
-/** `` `run` 只生效一次。 `` → code, text. Sentences hold no other markup. */
-function sentenceNodes(sentence: string): PhrasingContent[] {
-  return sentence
-    .split('`')
-    .map((part, index): PhrasingContent =>
-      index % 2 === 1 ? { type: 'inlineCode', value: part } : { type: 'text', value: part },
-    )
-    .filter((node) => 'value' in node && node.value !== '');
 }
 
 function mark(id: string, garfishVersion: string): MdxJsxTextElement {
@@ -33,35 +24,54 @@ function mark(id: string, garfishVersion: string): MdxJsxTextElement {
   };
 }
 
-function idOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
-  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-  return typeof attribute?.value === 'string' ? attribute.value : '';
+/** Whether `next` begins on the line where `before` ends, or on the one below: in the same paragraph. */
+function isInSameParagraph(before: Paragraph, next: FactElement): boolean {
+  const end = before.position?.end.line;
+  const start = next.position?.start.line;
+  return end !== undefined && start !== undefined && start - end <= 1;
 }
 
 /**
- * Writes the sentence of an executable fact where a document asks for it, with a mark that leads to its proof.
+ * Takes the tag off the sentences that a proof holds, and puts a mark behind each that leads to its proof.
  *
- * in:  `- <Fact id="load-app.no-cache-by-default" />`
- * out: `- 默认不缓存……<VerifiedMark factId="load-app.no-cache-by-default" garfishVersion="1.19.8" />`
+ * in:  `- <Fact id="load-app.no-cache-by-default">默认不缓存。</Fact>`
+ * out: `- 默认不缓存。<VerifiedMark factId="load-app.no-cache-by-default" garfishVersion="1.19.8" />`
  *
- * An id that no fact has fails the build with file and line.
+ * An id without a proof, and a tag that wraps anything but a sentence, fail the build with file and line.
  */
-export const insertFacts: Plugin<[Options], Root> = ({ facts, garfishVersion }) => {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+export const insertFacts: Plugin<[Options], Root> = ({ proofs, garfishVersion }) => {
+  const replacementOf = (node: FactElement, file: VFile): PhrasingContent[] => {
+    const id = idOf(node);
+    if (!proofs.has(id)) {
+      file.fail(`<Fact id="${id}">：没有这条事实的证明；期望 facts/ 里有 id: '${id}'`, node);
+    }
+    const content = contentOf(node);
+    if (!content) {
+      file.fail(
+        `<Fact id="${id}">：标签里不是一句话；期望同一段里的文字、代码、强调或链接，如 <Fact id="${id}">一句话。</Fact>`,
+        node,
+      );
+    }
+    return [...content, mark(id, garfishVersion)];
+  };
   return (root, file: VFile) => {
     visit(root, (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name !== 'Fact' || !parent || index === undefined) return;
-      const fact = byId.get(idOf(node));
-      if (!fact) {
-        file.fail(`<Fact id="${idOf(node)}" />：没有这条事实；期望 facts/ 里有 id: '${idOf(node)}'`, node);
-      }
-      const content = [...sentenceNodes(fact.sentence), mark(fact.id, garfishVersion)];
-      if (node.type === 'mdxJsxFlowElement') {
-        parent.children[index] = { type: 'paragraph', children: content };
-      } else {
+      if (!isFactElement(node) || !parent || index === undefined) return undefined;
+      const content = replacementOf(node, file);
+      if (node.type === 'mdxJsxTextElement') {
         parent.children.splice(index, 1, ...content);
+        return index + content.length;
       }
+      // A paragraph of nothing but tags: MDX took its elements for blocks.
+      const before = parent.children[index - 1];
+      if (before?.type === 'paragraph' && isInSameParagraph(before, node)) {
+        before.children.push(...content);
+        if (before.position && node.position) before.position.end = node.position.end;
+        parent.children.splice(index, 1);
+        return index;
+      }
+      parent.children[index] = { type: 'paragraph', children: content, position: node.position };
+      return index + 1;
     });
   };
 };

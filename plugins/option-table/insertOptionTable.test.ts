@@ -32,12 +32,26 @@ test('writes name, type, default, scope and meaning', async () => {
   const html = await render('<OptionTable scope="run" />');
   expect(html).toContain('<th>选项</th><th>类型</th><th>默认值</th><th>生效于</th><th>含义</th>');
   expect(html).toMatch(/<td><code>basename<\/code><\/td><td><code>string<\/code><\/td>/);
-  expect(html).toMatch(/<td><code>appID<\/code> 无效<\/td>/);
+  expect(html).toMatch(/<td><code>appID<\/code> 无效<\/td><td>—<\/td>/);
+});
+
+test('gives parameters that the declaration leaves unnamed their names', async () => {
+  const html = await render('<OptionTable scope="run" />');
+  expect(html).toContain('<code>(error: Error, appInfo: AppInfo) =&gt; void</code>');
+  expect(html).toContain('(appInfo: AppInfo, code: string, env?: Record&lt;string, any&gt;, url?: string');
+  expect(html).not.toContain('args_');
 });
 
 test('marks what is required, and leaves out what the scope has not', async () => {
   expect(await render('<OptionTable scope="registerApp" />')).toContain('<code>entry</code> 必填');
   expect(await render('<OptionTable scope="loadApp" />')).not.toContain('<td><code>name</code>');
+});
+
+test('an app that leaves an option out takes the value of `run`', async () => {
+  const row = /<td><code>domGetter<\/code><\/td><td>.*?<\/td><td>(.*?)<\/td>/;
+  expect(row.exec(await render('<OptionTable scope="run" />'))?.[1]).toContain('createElement');
+  expect(row.exec(await render('<OptionTable scope="registerApp" />'))?.[1]).toBe('取全局值');
+  expect(row.exec(await render('<OptionTable scope="loadApp" />'))?.[1]).toBe('取全局值');
 });
 
 test('stops at an unknown scope', async () => {

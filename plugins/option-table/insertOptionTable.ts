@@ -51,12 +51,23 @@ function extractExplainedOptions(siteDirectory: string): Record<OptionScope, Opt
   return options;
 }
 
-/** `(args_0: interfaces.AppInfo) => void` → `(AppInfo) => void` */
-function readableType(type: string): string {
+/**
+ * `(args_0: interfaces.AppInfo, args_1?: string | undefined) => void` → `(appInfo: AppInfo, code?: string) => void`
+ *
+ * @throws naming an option whose parameters have no names, neither in the declaration nor in its meaning
+ */
+function readableType({ name, type }: Option, { parameters = [] }: OptionMeaning): string {
   return type
     .replaceAll(/import\("[^"]+"\)\.(?:default\b)?/g, '')
     .replaceAll('interfaces.', '')
-    .replaceAll(/args_\d+\??: /g, '');
+    .replaceAll(' | undefined', '')
+    .replaceAll(/args_(\d+)/g, (_, index: string) => {
+      const parameter = parameters[Number(index)];
+      if (parameter) return parameter;
+      throw new Error(
+        `plugins/option-table/optionMeanings.ts, ${name}: found ${parameters.length} parameters; expected a name for number ${Number(index) + 1} of ${type}`,
+      );
+    });
 }
 
 function inlineMarkdown(markdown: string): PhrasingContent[] {
@@ -76,13 +87,25 @@ function code(value: string): PhrasingContent[] {
   return value ? [{ type: 'inlineCode', value }] : [];
 }
 
-function optionRow({ name, type, required }: Option, meaning: OptionMeaning): TableRow {
+/** What an option is when it is left out. An app that leaves it out takes the value of `run`, whose table states it. */
+function defaultCell(
+  { scopes, status, default: value }: OptionMeaning,
+  scope: OptionScope,
+): PhrasingContent[] {
+  const isOfApp = scope === 'registerApp' || scope === 'loadApp';
+  const isInherited = isOfApp && status !== 'dead' && scopes.includes('run') && scopes.includes(scope);
+  if (isInherited) return text('取全局值');
+  return value ? code(value) : text('无');
+}
+
+function optionRow(option: Option, meaning: OptionMeaning, scope: OptionScope): TableRow {
+  const { name, required } = option;
   const marks = [required ? '必填' : '', meaning.status ? statusLabels[meaning.status] : ''].filter(Boolean);
   const since = meaning.since ? `自 ${meaning.since} 起。` : '';
   return row([
     [...code(name), ...text(marks.length > 0 ? ` ${marks.join('、')}` : '')],
-    code(readableType(type)),
-    meaning.default ? code(meaning.default) : text('无'),
+    meaning.status === 'dead' ? text('—') : code(readableType(option, meaning)),
+    defaultCell(meaning, scope),
     text(meaning.scopes.join('、')),
     inlineMarkdown(meaning.meaning + since),
   ]);
@@ -92,7 +115,7 @@ function optionTable(scope: OptionScope, options: Option[]): Table {
   const byName = new Map(options.map((option) => [option.name, option]));
   const rows = Object.entries(meaningsOf(scope)).flatMap(([name, meaning]) => {
     const option = byName.get(name);
-    return option ? [optionRow(option, meaning)] : [];
+    return option ? [optionRow(option, meaning, scope)] : [];
   });
   return { type: 'table', children: [row(headings.map(text)), ...rows] };
 }

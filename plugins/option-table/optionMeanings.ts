@@ -6,6 +6,8 @@ export interface OptionMeaning {
   meaning: string;
   default: string;
   since?: string;
+  /** 类型声明没有给出的参数名，按顺序。 */
+  parameters?: readonly string[];
   scopes: readonly ('run' | 'registerApp' | 'loadApp')[];
   status?: 'dead' | 'deprecated';
 }
@@ -14,6 +16,10 @@ const everywhere = ['run', 'registerApp', 'loadApp'] as const;
 const globalOnly = ['run'] as const;
 const appOnly = ['registerApp', 'loadApp'] as const;
 const registeredOnly = ['registerApp'] as const;
+
+const evalParameters = ['appInfo', 'code', 'env', 'url', 'options'] as const;
+const appParameters = ['appInfo', 'app', 'cacheMode'] as const;
+const errorParameters = ['error', 'appInfo'] as const;
 
 const noop = '() => {}';
 const rethrow = '(error) => { throw error; }';
@@ -39,7 +45,7 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
   },
   cache: {
     meaning:
-      '是否缓存 App 实例。`loadApp` 不传时不缓存，每次得到新实例；由路由加载时不传等于 `true`。为 `true` 或不传时，vm 沙箱在卸载后也不回收定时器、监听器和请求，只有 `false` 会回收。参考：[缓存](/guide/cache)。',
+      '是否缓存 App 实例。由路由加载时不写等于 `true`；自己调用 `loadApp` 时，它和注册配置都不写就不缓存，前一次完成之后再调用就返回新的实例。vm 沙箱只在它为 `false` 时收集副作用，并在 `unmount()` 时清理定时器、冒泡阶段的 `window` 监听器、`MutationObserver` 与一部分请求。参考：[副作用清理](/guide/sandbox#cleanup)。',
     default: '',
     scopes: appOnly,
   },
@@ -80,13 +86,13 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
   },
   autoRefreshApp: {
     meaning:
-      '为 `true` 时，每次 `pushState`、`replaceState` 之后（以及启动时）派发一次合成的 `popstate`，让子应用的路由重新渲染。为 `false` 时，只有 `Garfish.router.push/replace` 会派发。',
+      '为 `true` 时，启动时，以及 `pushState`、`replaceState` 改了路径、hash 或 `history.state` 并经守卫放行之后，派发一次合成的 `popstate`，让子应用的路由重新渲染。运行中的 `registerApp` 重新匹配时也会。为 `false` 时，只在 `history.state` 带着 `Garfish.router.push/replace` 写入的标记时派发。',
     default: 'true',
     scopes: globalOnly,
   },
   onNotMatchRouter: {
     meaning:
-      '首次匹配和每次路由变化时，若没有任何已注册应用命中则调用，参数是包含 `basename` 的 `location.pathname`。它是选项，不是插件钩子。',
+      '首次匹配和守卫放行的每次路由变化之后，若没有任何已注册应用命中则调用，参数是包含 `basename` 的 `location.pathname`。它是选项，不是插件钩子。',
     default: noop,
     scopes: globalOnly,
   },
@@ -94,7 +100,7 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
   // 渲染与数据
   domGetter: {
     meaning:
-      '挂载点：选择器，或返回（可异步）DOM 元素的函数。选择器每 50 ms 查询一次，最多等 3000 ms；函数只调用一次。默认值是未插入文档的 `div`，应用会挂载成功但看不见。',
+      '挂载点：选择器，或返回（可异步）DOM 元素的函数。选择器每 50 ms 查询一次，最多等 3000 ms；函数的结果不是元素就立即失败，不再重试。挂载与显示各调用函数两次，一次来自内置的 `performance` 插件。默认值是未插入文档的 `div`，应用会挂载成功但看不见。',
     default: "() => document.createElement('div')",
     scopes: everywhere,
   },
@@ -113,7 +119,7 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
   },
   customLoader: {
     meaning:
-      '取到 `provider` 后调用，参数为 `(provider, appInfo, basename)`。返回同时含 `mount` 与 `unmount` 函数的对象时，二者替换 `provider.render` 与 `provider.destroy`。源码标记为废弃，1.19.8 仍可用。',
+      '查找 `provider` 之后、检查它之前调用，可以是异步的，参数为 `(provider, appInfo, basename)`。返回同时含 `mount` 与 `unmount` 函数的对象时，二者替换 `provider.render` 与 `provider.destroy`。源码标记为废弃，1.19.8 仍可用。',
     default: '',
     scopes: everywhere,
     status: 'deprecated',
@@ -193,42 +199,47 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
 
   // 全局钩子
   beforeBootstrap: {
-    meaning: '同步钩子，`(options)`。`run()` 合并选项并注册插件之后、注册子应用之前触发。',
+    meaning: '同步钩子。`run()` 合并选项并注册插件之后、注册子应用之前触发。',
+    parameters: ['options'],
     default: '',
     scopes: globalOnly,
   },
   bootstrap: {
-    meaning:
-      '同步钩子，`(options)`。`run()` 的最后一步，此时 `running` 已为 `true`；路由插件在它之前开始监听。',
+    meaning: '同步钩子。`run()` 的最后一步，此时 `running` 已为 `true`；路由插件在它之前开始监听。',
+    parameters: ['options'],
     default: '',
     scopes: globalOnly,
   },
   beforeRegisterApp: {
-    meaning:
-      '同步钩子，`(appInfo 或 appInfo[])`，收到 `registerApp` 的原始参数。`run()` 没有应用时也以 `[]` 触发。',
+    meaning: '同步钩子，收到 `registerApp` 的原始参数。`run()` 没有应用时也以 `[]` 触发。',
+    parameters: ['appInfo'],
     default: '',
     scopes: globalOnly,
   },
   registerApp: {
-    meaning: '同步钩子，参数是“名称到配置”的对象，只含本次新增的应用，可能是空对象。注册完成后触发。',
+    meaning: '同步钩子，`added` 是“名称到配置”的对象，只含本次新增的应用，可能是空对象。注册完成后触发。',
+    parameters: ['added'],
     default: '',
     scopes: globalOnly,
   },
   beforeLoad: {
     meaning:
-      '异步钩子，`(appInfo)`。每次 `loadApp` 都触发，缓存命中时也不例外。返回 `false` 终止加载，`loadApp` 得到 `null`。写在应用配置里不会被调用。',
+      '异步钩子。每次 `loadApp` 都触发，缓存命中时也不例外；并发加载同名应用只触发一次。返回 `false` 终止加载，`loadApp` 返回 `null`。写在应用配置里不会被调用。',
+    parameters: ['appInfo'],
     default: noop,
     scopes: globalOnly,
   },
   afterLoad: {
     meaning:
-      '异步钩子，`(appInfo, app)`；加载失败且错误没有抛出时 `app` 为 `null`。返回 `false` 只会停止后面的监听器。写在应用配置里不会被调用。',
+      '异步钩子。加载失败且错误没有抛出时 `app` 为 `null`。返回 `false` 只会停止后面的监听器。写在应用配置里不会被调用。',
+    parameters: ['appInfo', 'app'],
     default: noop,
     scopes: globalOnly,
   },
   errorLoadApp: {
     meaning:
-      '同步钩子，`(error, appInfo)`，加载失败时触发。默认重新抛出；在 `run()` 里自定义后，`loadApp` 改为得到 `null`。写在应用配置里不会被调用。',
+      '同步钩子，加载失败时触发。默认重新抛出；在 `run()` 里换成不抛错的函数，`loadApp` 改为返回 `null`。写在应用配置里不会被调用。',
+    parameters: errorParameters,
     default: rethrow,
     scopes: globalOnly,
   },
@@ -236,58 +247,66 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
   // 应用钩子
   beforeEval: {
     meaning:
-      '同步钩子，`(appInfo, code, env, url, options)`，每段脚本执行前触发，含动态脚本。vm 沙箱内每次挂载或显示还会为内部的 `window.onload` 片段触发一次，此时 `url` 为 `undefined`。应用没写时继承 `run` 里的同名函数。',
+      '同步钩子，每段脚本执行前触发，含动态脚本。vm 沙箱内每次挂载或显示还会为内部的 `window.onload` 片段触发一次，此时 `url` 为 `undefined`。应用没写时继承 `run` 里的同名函数。',
+    parameters: evalParameters,
     default: noop,
     scopes: everywhere,
   },
   afterEval: {
-    meaning: '同步钩子，参数同 `beforeEval`，每段脚本执行成功后触发。',
+    meaning: '同步钩子，每段脚本执行成功后触发。不在沙箱里的 ES 模块是异步执行的，触发时它还没有执行。',
+    parameters: evalParameters,
     default: noop,
     scopes: everywhere,
   },
   beforeMount: {
-    meaning:
-      '同步钩子，`(appInfo, app, cacheMode)`。`mount()` 时 `cacheMode` 为 `false`，`show()` 时为 `true`。返回值被忽略。',
+    meaning: '同步钩子。`mount()` 时 `cacheMode` 为 `false`，`show()` 时为 `true`。返回值被忽略。',
+    parameters: appParameters,
     default: noop,
     scopes: everywhere,
   },
   afterMount: {
-    meaning: '同步钩子，`(appInfo, app, cacheMode)`，`render` 之后触发；`async` 脚本在它之后才执行。',
+    meaning: '同步钩子，`render` 之后触发。`provider` 马上可用时，`async` 脚本在它之后才执行。',
+    parameters: appParameters,
     default: noop,
     scopes: everywhere,
   },
   errorMountApp: {
     meaning:
-      '同步钩子，`(error, appInfo)`，挂载失败或 `async` 脚本出错时触发。默认重新抛出。`run()` 之后，只写在应用配置里的函数会执行，但错误仍被全局默认值抛出；要拦住错误请写在 `run()` 里。',
+      '同步钩子，挂载失败或 `async` 脚本出错时触发。默认重新抛出。`run()` 之后，只写在应用配置里的函数会执行，但错误仍被全局默认值抛出；要拦住错误请写在 `run()` 里。',
+    parameters: errorParameters,
     default: rethrow,
     scopes: everywhere,
   },
   beforeUnmount: {
-    meaning:
-      '同步钩子，`(appInfo, app, cacheMode)`。`unmount()` 时 `cacheMode` 为 `false`，`hide()` 时为 `true`。',
+    meaning: '同步钩子。`unmount()` 时 `cacheMode` 为 `false`，`hide()` 时为 `true`。',
+    parameters: appParameters,
     default: noop,
     scopes: everywhere,
   },
   afterUnmount: {
-    meaning: '同步钩子，参数同 `beforeUnmount`。触发时容器已移除，vm 沙箱的副作用还没有清理。',
+    meaning: '同步钩子，`cacheMode` 同 `beforeUnmount`。触发时容器已移除，vm 沙箱的副作用还没有清理。',
+    parameters: appParameters,
     default: noop,
     scopes: everywhere,
   },
   errorUnmountApp: {
     meaning:
-      '同步钩子，`(error, appInfo)`，`unmount()` 中 `destroy` 抛错时触发，`hide()` 不触发。默认重新抛出；`run()` 之后要拦住错误请写在 `run()` 里。',
+      '同步钩子，`unmount()` 中 `destroy` 抛错时触发，`hide()` 不触发。默认重新抛出；`run()` 之后要拦住错误请写在 `run()` 里。',
+    parameters: errorParameters,
     default: rethrow,
     scopes: everywhere,
   },
   errorExecCode: {
     meaning:
-      '同步钩子，`(error, appInfo, code, env, url, options)`，脚本执行抛错时触发，随后触发 `errorMountApp`。',
+      '同步钩子，脚本执行抛错时触发。出错的是入口 HTML 里的脚本，随后触发 `errorMountApp`；是子应用动态插入的脚本，则不会。',
+    parameters: ['error', ...evalParameters],
     default: '',
     scopes: everywhere,
   },
   customRender: {
     meaning:
-      '同步瀑布钩子，收到并必须返回 `{ node, parent, app, customElement }`。入口 HTML 的每个节点触发一次，给 `customElement` 赋值即可替换该节点。',
+      '同步瀑布钩子，收到并必须返回 `{ node, parent, app, customElement }`。入口 HTML 的每个元素（`html` 除外）触发一次，文本与注释不触发；给 `customElement` 赋值即可替换该元素。',
+    parameters: ['data'],
     default: '',
     scopes: everywhere,
   },
@@ -295,7 +314,8 @@ export const optionMeanings: Readonly<Record<string, OptionMeaning>> = {
 
 export const sandboxOptionMeanings: Readonly<Record<string, OptionMeaning>> = {
   open: {
-    meaning: '为 `false` 时关闭沙箱，等价于 `sandbox: false`。不传为开启。',
+    meaning:
+      '为 `false` 时关闭沙箱。与 `sandbox: false` 的差别：全局写了 `snapshot: true` 时，应用上只有 `open: false` 能关掉快照沙箱。不传为开启。',
     default: '',
     scopes: everywhere,
   },
@@ -307,12 +327,13 @@ export const sandboxOptionMeanings: Readonly<Record<string, OptionMeaning>> = {
   },
   fixBaseUrl: {
     meaning:
-      '为 `true` 时把子应用里相对地址的 `fetch`、`XMLHttpRequest`、`WebSocket` 请求改写到入口所在地址。相对地址的 `new WebSocket()` 在开启后会抛 `TypeError`。仅 vm 沙箱。',
+      '为 `true` 时把子应用里相对地址的 `fetch`、`XMLHttpRequest` 请求改写到入口所在地址。`WebSocket` 不能这样用：开启后，相对地址的 `new WebSocket()` 抛 `TypeError`。仅 vm 沙箱。',
     default: 'false',
     scopes: everywhere,
   },
   fixStaticResourceBaseUrl: {
-    meaning: '把 `img`、`script`、`link` 等元素的相对 `src`、`href` 修正到入口所在地址。',
+    meaning:
+      '为 `true` 时把入口 HTML 里 `img`、`video`、`audio`、`iframe` 的相对 `src` 修正到入口所在地址；vm 沙箱还修正脚本创建的节点。`srcset`、`a`、`source`、`poster` 等不修正，参考：[修正的范围](/guide/sandbox#fix-static-resource-base-url)。',
     default: 'true',
     since: '1.15.0',
     scopes: everywhere,

@@ -9,7 +9,7 @@ import { hashSources } from './build/hashSources';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
 import { writeIndex } from './build/writeIndex';
-import { indexFile, postingsDirectory, textDirectory } from './engine/format';
+import { indexFile, textDirectory } from './engine/format';
 
 interface Options {
   /** How the package finds and parses the built pages. */
@@ -49,15 +49,9 @@ async function replaceIndex(outDir: string, baseUrl: string, copy: string, scope
   const scanned = scanSite(json, { directory: outDir, baseUrl }, scope);
   await writeIndex(outDir, buildIndex(scanned, segmentHan));
   await rm(copy, { recursive: true, force: true });
-  for (const name of [indexFile, textDirectory, postingsDirectory]) {
-    await cp(path.join(outDir, name), path.join(copy, name), { recursive: true }).catch(ignoreMissing);
+  for (const name of [indexFile, textDirectory]) {
+    await cp(path.join(outDir, name), path.join(copy, name), { recursive: true });
   }
-}
-
-/** There are postings shards only when the index is too large for one file. */
-function ignoreMissing(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-  throw error;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildSmallSite } from '../testing/smallSite';
-import { splitPostings } from './splitPostings';
 
 test('the same documents give the same bytes', () => {
   expect(JSON.stringify(buildSmallSite())).toBe(JSON.stringify(buildSmallSite()));
@@ -35,15 +34,4 @@ test('text shards begin where the index says', () => {
   const starts = lengths.map((_, shard) => lengths.slice(0, shard).reduce((sum, length) => sum + length, 0));
   expect(index[2].index.texts).toEqual(starts);
   expect(texts.flat()).toHaveLength(index[2].documents.length);
-});
-
-test('an index that is split keeps its documents, terms and titles, and loses no postings', () => {
-  const whole = buildSmallSite().index;
-  const { index, postings } = splitPostings(whole);
-  expect(index[0]).toEqual(whole[0]);
-  expect(index[1]).toEqual(whole[1]);
-  expect(index[2].documents).toEqual(whole[2].documents);
-  expect(index[2].index.terms).toEqual(whole[2].index.terms);
-  expect(index[2].index.postings).toBe('');
-  expect(postings.join(' ')).toBe(whole[2].index.postings);
 });

@@ -76,9 +76,20 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
   const contentIndex: SerialisedIndex = { ...postings, texts: starts };
   const titled = new Set(scanned.headings.map(({ u, h }) => `${u}${h ?? ''}`));
   const keywords = textsByPage(scanned.keywords);
-  const pages = titleEntry(scanned.pages, segment, ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`);
+  const pages = titleEntry(
+    scanned.pages,
+    segment,
+    ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`,
+  );
   const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
     (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
   );
-  return { index: [pages, headings, { documents: contents.map((content) => withoutText(content, titled)), index: contentIndex }], texts };
+  return {
+    index: [
+      pages,
+      headings,
+      { documents: contents.map((content) => withoutText(content, titled)), index: contentIndex },
+    ],
+    texts,
+  };
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { buildPostings } from './buildPostings';
 
 test('terms are sorted by their lower-case form and keep their commonest spelling', () => {
-  const { terms, postings } = buildPostings([['router', 'loadApp'], ['Router', 'router'], ['loadapp', 'loadApp']]);
+  const { terms, postings } = buildPostings([
+    ['router', 'loadApp'],
+    ['Router', 'router'],
+    ['loadapp', 'loadApp'],
+  ]);
   expect(terms).toEqual(['loadApp', 'router']);
   expect(postings).toBe('#$ ##');
 });

@@ -20,6 +20,10 @@ export function hashSources(directory: string, sources: readonly string[]): stri
   const hash = createHash('sha256');
   const files = sources.flatMap((source) => filesBelow(path.join(directory, source)));
   const names = files.map((file) => path.relative(directory, file).split(path.sep).join('/')).sort();
-  for (const name of names) hash.update(name).update('\0').update(readFileSync(path.join(directory, name)));
+  for (const name of names)
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(directory, name)));
   return hash.digest('hex').slice(0, 8);
 }

@@ -69,7 +69,8 @@ function withBreadcrumbs(page: TextDocument, lists: readonly TextDocument[]): Te
  */
 export function scanSite(json: string, site: BuiltSite, scope: Scope): ScannedSite {
   const scanned = readDocuments(json);
-  const firstId = 1 + Math.max(0, ...[...scanned.pages, ...scanned.headings, ...scanned.contents].map(({ i }) => i));
+  const firstId =
+    1 + Math.max(0, ...[...scanned.pages, ...scanned.headings, ...scanned.contents].map(({ i }) => i));
   const lists = scope.listPages.map((listPath, index) => describeListPage(site, listPath, firstId + index));
   const listed = lists.map(([page]) => page);
   const titleOnly = new Set(scope.titleOnlyPages.map((each) => `${site.baseUrl}${each.slice(1)}`));

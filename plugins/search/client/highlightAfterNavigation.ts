@@ -2,11 +2,17 @@ import type { ClientModule } from '@docusaurus/types';
 import { highlightRequest } from './highlightRequest';
 import './highlight.css';
 
+/** The page reads as well without: whatever keeps the code away, nobody has to be told. */
+async function highlight(terms: readonly string[]): Promise<void> {
+  const module = await import('./highlight').catch(() => undefined);
+  module?.highlightTerms(terms);
+}
+
 /** Highlights what was searched for on the page that a result has opened; the code for it is loaded only then. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation) return;
   const terms = highlightRequest.take(location.pathname);
   const isOtherPage = location.pathname !== previousLocation.pathname;
-  if (terms.length > 0) void import('./highlight').then(({ highlightTerms }) => highlightTerms(terms));
+  if (terms.length > 0) void highlight(terms);
   else if (isOtherPage && 'highlights' in CSS) CSS.highlights.clear();
 };

@@ -1,4 +1,4 @@
-import { parseIndex, postingsDirectory, textDirectory } from '../engine/format';
+import { parseIndex, textDirectory } from '../engine/format';
 import { SearchEngine } from '../engine/searchEngine';
 import type { WorkerReport, WorkerRequest } from './messages';
 
@@ -13,46 +13,38 @@ function isStringList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** The index with its shards: parsed, queried and completed off the main thread. */
+/** The index with its texts: parsed, queried and completed off the main thread. */
 class SearchIndexInWorker {
   private readonly engine: SearchEngine;
-  private readonly shards = new Map<string, Promise<void>>();
+  private readonly shards = new Map<number, Promise<void>>();
 
   constructor(private readonly request: LoadRequest) {
     this.engine = new SearchEngine(parseIndex(new TextDecoder().decode(request.index)));
   }
 
-  /** Answers at once with what is there, and once more with what had to be fetched. */
+  /** Answers at once with what is there, and once more when the snippets' texts had to be fetched. */
   async answer({ id, query, limits }: SearchRequest): Promise<void> {
-    for (let round = 0; round < 3; round += 1) {
-      const answer = this.engine.search(query, limits);
-      report({ type: 'answer', id, answer });
-      const { missingPostings, missingTexts } = answer;
-      if (missingPostings.length > 0) await this.fetchAll(postingsDirectory, missingPostings);
-      else if (missingTexts.length > 0) await this.fetchAll(textDirectory, missingTexts);
-      else return;
-    }
-  }
-
-  private async fetchAll(directory: string, shards: readonly number[]): Promise<void> {
-    await Promise.all(shards.map((shard) => this.fetchOnce(directory, shard)));
+    const answer = this.engine.search(query, limits);
+    report({ type: 'answer', id, answer });
+    if (answer.missingTexts.length === 0) return;
+    await Promise.all(answer.missingTexts.map((shard) => this.fetchOnce(shard)));
+    report({ type: 'answer', id, answer: this.engine.search(query, limits) });
   }
 
   /** A shard that cannot be had leaves results without snippets; the next search asks for it again. */
-  private async fetchOnce(directory: string, shard: number): Promise<void> {
-    const file = `${directory}/${shard}.json`;
-    const fetching = this.shards.get(file) ?? this.fetchShard(file, directory, shard);
-    this.shards.set(file, fetching);
-    await fetching.catch(() => this.shards.delete(file));
+  private async fetchOnce(shard: number): Promise<void> {
+    const fetching = this.shards.get(shard) ?? this.fetchShard(shard);
+    this.shards.set(shard, fetching);
+    await fetching.catch(() => this.shards.delete(shard));
   }
 
-  private async fetchShard(file: string, directory: string, shard: number): Promise<void> {
+  private async fetchShard(shard: number): Promise<void> {
+    const file = `${textDirectory}/${shard}.json`;
     const response = await fetch(`${this.request.directory}${file}?_=${this.request.hash}`);
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    const content: unknown = await response.json();
-    if (directory === postingsDirectory && typeof content === 'string')
-      this.engine.addPostings(shard, content);
-    else if (isStringList(content)) this.engine.addTexts(shard, content);
+    const texts: unknown = await response.json();
+    if (!isStringList(texts)) throw new TypeError(`${file} is not a list of texts.`);
+    this.engine.addTexts(shard, texts);
   }
 }
 

@@ -135,7 +135,7 @@ function hanConcept(word: string, isTyped: boolean, lexicon: Lexicon): Concept {
   return { terms, isStopWord: isStopWord(word) };
 }
 
-/** How many of the run's last characters begin a word that the reader has not finished: two for 预加. */
+/** How many of the run's last characters begin a word that the reader has not finished: two for `预加`. */
 function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
   const run = words.join('');
   let length = 0;

@@ -32,11 +32,6 @@ export interface SerialisedPostings {
 export interface SerialisedIndex extends SerialisedPostings {
   /** Position of the first document of each text shard; its texts stand in `search-text/<n>.json`. */
   texts?: number[];
-  /**
-   * Only in an index too large for one file: position of the first term of each postings shard. `postings` is then
-   * empty, and the postings stand in `search-postings/<n>.json`.
-   */
-  shards?: number[];
 }
 
 export interface SearchEntry {
@@ -49,7 +44,6 @@ export type SearchIndex = [SearchEntry, SearchEntry, SearchEntry];
 
 export const indexFile = 'search-index.json';
 export const textDirectory = 'search-text';
-export const postingsDirectory = 'search-postings';
 
 function isEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,4 @@
-import { shardAt, type SearchIndex, type SerialisedIndex } from './format';
+import type { SearchIndex, SerialisedIndex } from './format';
 import { decodeNumbers, fromGaps } from './numbers';
 import { isHan, partsOf } from './tokenize';
 
@@ -6,16 +6,14 @@ import { isHan, partsOf } from './tokenize';
 class EntryPostings {
   private readonly lines: string[];
   private readonly lineOf: ReadonlyMap<string, number>;
-  private readonly firstOfShard: readonly number[];
   private readonly decoded = new Map<number, readonly number[]>();
 
-  constructor({ terms, postings, shards = [] }: SerialisedIndex) {
-    this.lines = shards.length > 0 ? [] : postings.split(' ');
+  constructor({ terms, postings }: SerialisedIndex) {
+    this.lines = postings.split(' ');
     this.lineOf = new Map(terms.map((term, line) => [term.toLowerCase(), line]));
-    this.firstOfShard = shards;
   }
 
-  /** Positions of the documents that a term stands in; none while its shard is missing. */
+  /** Positions of the documents that a term stands in. */
   of(term: string): readonly number[] {
     const line = this.lineOf.get(term);
     const encoded = line === undefined ? undefined : this.lines[line];
@@ -25,18 +23,6 @@ class EntryPostings {
     const positions = fromGaps(decodeNumbers(encoded));
     this.decoded.set(line, positions);
     return positions;
-  }
-
-  /** The shard that has to be added before `of` can answer. */
-  missingShard(term: string): number | undefined {
-    const line = this.lineOf.get(term);
-    if (line === undefined || this.lines[line] !== undefined) return undefined;
-    return shardAt(this.firstOfShard, line);
-  }
-
-  addShard(shard: number, postings: string): void {
-    const first = this.firstOfShard[shard] ?? 0;
-    postings.split(' ').forEach((line, index) => (this.lines[first + index] = line));
   }
 }
 
@@ -99,7 +85,7 @@ export class Lexicon {
     return [...this.termsByPart].flatMap(([part, terms]) => (part.startsWith(prefix) ? terms : []));
   }
 
-  /** Longer words in Han characters that contain one: for 应用, 子应用. */
+  /** Longer words in Han characters that contain one: for `应用`, `子应用`. */
   containing(word: string): readonly string[] {
     return this.hanTerms.filter((term) => term !== word && term.includes(word));
   }

@@ -29,8 +29,6 @@ export interface SearchAnswer {
   terms: string[];
   /** Text shards that the snippets lack. */
   missingTexts: number[];
-  /** Postings shards without which contents are not found. */
-  missingPostings: number[];
 }
 
 /** How much of an answer is wanted. */
@@ -73,24 +71,7 @@ export class SearchEngine {
     const terms = termsToMark(concepts);
     const missing = new Set<number>();
     const pages = chosen.map(({ page, sections }) => this.describePage(page, sections, terms, missing));
-    return {
-      pages,
-      total: ranked.length,
-      terms,
-      missingTexts: [...missing],
-      missingPostings: this.missingPostings(concepts),
-    };
-  }
-
-  /** Adds a shard of the contents' postings. */
-  addPostings(shard: number, postings: string): void {
-    this.corpus.lexicon.contents.addShard(shard, postings);
-  }
-
-  private missingPostings(concepts: readonly Concept[]): number[] {
-    const terms = concepts.flatMap((concept) => [...concept.terms.keys()]);
-    const shards = terms.flatMap((term) => this.corpus.lexicon.contents.missingShard(term) ?? []);
-    return [...new Set(shards)];
+    return { pages, total: ranked.length, terms, missingTexts: [...missing] };
   }
 
   private describePage(

@@ -1,17 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { ListedFact } from '../..';
+import type { ListedFact, MutationScoreData } from '../..';
+import { MutationScore } from './MutationScore';
+import { useProofCode } from './useProofCode';
 import styles from './styles.module.css';
 
 interface FactsPageProps {
-  data: { garfishVersion: string; facts: ListedFact[] };
+  data: {
+    garfishVersion: string;
+    editUrl: string;
+    facts: ListedFact[];
+    mutation: MutationScoreData;
+  };
 }
 
 /** Lower-case and without spaces at the ends; what the filter compares. */
@@ -20,13 +26,18 @@ function normalize(text: string): string {
 }
 
 function matches(fact: ListedFact, query: string): boolean {
-  const text = normalize(`${fact.id} ${fact.page} ${fact.sentence}`);
+  const said = fact.statements.map(({ page, sentence }) => `${page} ${sentence}`);
+  const text = normalize(`${fact.id} ${said.join(' ')}`);
   return query.split(/\s+/).every((word) => text.includes(word));
 }
 
+/** A fact that several pages state is listed with the first of them. */
 function groupByPage(facts: ListedFact[]): Map<string, ListedFact[]> {
   const groups = new Map<string, ListedFact[]>();
-  for (const fact of facts) groups.set(fact.page, [...(groups.get(fact.page) ?? []), fact]);
+  for (const fact of facts) {
+    const page = fact.statements[0]?.page ?? '/';
+    groups.set(page, [...(groups.get(page) ?? []), fact]);
+  }
   return groups;
 }
 
@@ -34,41 +45,46 @@ function Sentence({ text }: { text: string }): ReactNode {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-function FactItem({ fact }: { fact: ListedFact }): ReactNode {
-  const [open, setOpen] = useState(false);
+function FactItem({ fact, editUrl }: { fact: ListedFact; editUrl: string }): ReactNode {
+  const proof = useProofCode(fact.id);
   // The marks in the documents lead here; the build checks that they arrive.
   useBrokenLinks().collectAnchor(fact.id);
   return (
     <li id={fact.id} className={styles.fact}>
-      <p>
-        <Sentence text={fact.sentence} />
-      </p>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {fact.statements.map(({ page, sentence }, index) => (
+        <p key={index}>
+          <Sentence text={sentence} />
+          {index > 0 && (
+            <>
+              {' '}
+              <Link to={page}>{page}</Link>
+            </>
+          )}
+        </p>
+      ))}
+      <details onToggle={proof.load}>
         <summary>
           <Translate id="facts.proof" description="Opens the code that proves a fact">
             验证代码
           </Translate>{' '}
           <code>{fact.id}</code>
         </summary>
-        {open ? (
-          <CodeBlock language="ts">{fact.source}</CodeBlock>
-        ) : (
-          <pre className={styles.source}>{fact.source}</pre>
-        )}
+        {proof.code}
+        <Link to={editUrl + fact.file}>{fact.file}</Link>
       </details>
     </li>
   );
 }
 
-function FactList({ facts }: { facts: ListedFact[] }): ReactNode {
+function FactList({ facts, editUrl }: { facts: ListedFact[]; editUrl: string }): ReactNode {
   return [...groupByPage(facts)].map(([page, group]) => (
     <section key={page} className={styles.group}>
-      <Heading as="h2" id={`page-${page.slice(1).replaceAll('/', '-')}`}>
+      <Heading as="h3" id={`page-${page.slice(1).replaceAll('/', '-')}`}>
         <Link to={page}>{page}</Link>
       </Heading>
       <ul className={styles.facts}>
         {group.map((fact) => (
-          <FactItem key={fact.id} fact={fact} />
+          <FactItem key={fact.id} fact={fact} editUrl={editUrl} />
         ))}
       </ul>
     </section>
@@ -77,7 +93,7 @@ function FactList({ facts }: { facts: ListedFact[] }): ReactNode {
 
 /** Every executable fact, by page. The filter stands in the URL, so a filtered list can be shared. */
 export default function FactsPage({ data }: FactsPageProps): ReactNode {
-  const { garfishVersion, facts } = data;
+  const { garfishVersion, editUrl, facts, mutation } = data;
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
@@ -117,6 +133,12 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
               }
             </Translate>
           </p>
+          <MutationScore {...mutation} />
+          <Heading as="h2" id="list">
+            <Translate id="facts.list" description="Heading of the list of facts">
+              全部事实
+            </Translate>
+          </Heading>
           <input
             type="search"
             className={styles.filter}
@@ -137,7 +159,7 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
               {'共 {count} 条'}
             </Translate>
           </p>
-          <FactList facts={shown} />
+          <FactList facts={shown} editUrl={editUrl} />
         </article>
       </main>
     </Layout>

@@ -9,16 +9,16 @@ import { shortcutLabel } from './useShortcut';
 import styles from './styles.module.css';
 
 interface FieldProps {
-  input: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   box: SearchBoxState;
   listboxId: string;
 }
 
-function Input({ input, box, listboxId }: FieldProps): ReactNode {
+function Input({ inputRef, box, listboxId }: FieldProps): ReactNode {
   const isListShown = box.isOpen && box.list.isShown;
   return (
     <input
-      ref={input}
+      ref={inputRef}
       className={styles.input}
       type="text"
       role="combobox"
@@ -69,15 +69,15 @@ function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
   );
 }
 
-function Field({ input, box, listboxId }: FieldProps): ReactNode {
+function Field({ inputRef, box, listboxId }: FieldProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.field}>
-      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+      <svg className={styles.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="7" cy="7" r="4.5" />
         <path d="M10.5 10.5L14 14" />
       </svg>
-      <Input input={input} box={box} listboxId={listboxId} />
+      <Input inputRef={inputRef} box={box} listboxId={listboxId} />
       {box.query === '' ? (
         <kbd className={styles.shortcut} aria-hidden="true">
           {isBrowser && shortcutLabel()}
@@ -99,10 +99,10 @@ function Field({ input, box, listboxId }: FieldProps): ReactNode {
 export function SearchBox(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const listboxId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<PanelHandle>(null);
-  const box = useSearchBox({ input, panel });
-  const { Panel, hasFailed } = box.lazyPanel;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const panelRef = useRef<PanelHandle>(null);
+  const box = useSearchBox({ inputRef, panelRef });
+  const { Component: Panel, hasFailed } = box.lazyPanel;
 
   const closeUnlessInside = ({ relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof Node && container.current?.contains(relatedTarget))) box.close();
@@ -117,12 +117,12 @@ export function SearchBox(): ReactNode {
         onPointerEnter={box.prepare}
         onBlur={closeUnlessInside}
       >
-        <Field input={input} box={box} listboxId={listboxId} />
+        <Field inputRef={inputRef} box={box} listboxId={listboxId} />
         {box.isOpen && (
           <div className={styles.panel}>
             {Panel ? (
               <Panel
-                ref={panel}
+                ref={panelRef}
                 query={box.query}
                 listboxId={listboxId}
                 onQueryChange={box.changeQuery}

@@ -1,33 +1,29 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
-import type { OptionList, PanelHandle } from '../panelContract';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useLazyComponent, type LazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
+import type { PanelHandle, SearchPanelProps } from '../panelContract';
 import { resultsPageUrl } from '../resultsPageUrl';
 import { searchService } from '../searchService';
 import { useIndexLocation } from '../useIndexLocation';
-import { useLazyPanel } from './useLazyPanel';
+import { useInputText, type InputRef, type InputText } from './useInputText';
 import { useShortcut } from './useShortcut';
+import { useVisibility, type Visibility } from './useVisibility';
 
-const noList: OptionList = { isShown: false };
+type LazyPanel = LazyComponent<SearchPanelProps>;
+
+async function downloadPanel() {
+  return (await import('../SearchPanel')).SearchPanel;
+}
 
 /** State of the search box. The text itself stays in the input, so that nothing typed is ever lost. */
-export interface SearchBoxState {
-  lazyPanel: ReturnType<typeof useLazyPanel>;
-  query: string;
-  isOpen: boolean;
-  list: OptionList;
-  setList: (list: OptionList) => void;
+export interface SearchBoxState extends Visibility, Omit<InputText, 'focus'> {
+  lazyPanel: LazyPanel;
   /** Asks for index and panel, once. */
   prepare: () => void;
   /** Asks again for what has failed. */
   retry: () => void;
-  open: () => void;
-  close: () => void;
   /** Closes, and gives the focus back: something has been chosen. */
   leave: () => void;
-  /** Takes over what the reader has typed. */
-  readInput: () => void;
-  /** Puts another query into the input. */
-  changeQuery: (text: string) => void;
   handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -41,13 +37,14 @@ interface Preparation {
   retry: () => void;
 }
 
-function usePreparation(lazyPanel: ReturnType<typeof useLazyPanel>): Preparation {
+function usePreparation(lazyPanel: LazyPanel): Preparation {
   const location = useIndexLocation();
-  const { Panel, load } = lazyPanel;
+  const { Component: Panel, hasFailed, load } = lazyPanel;
   const prepare = useCallback(() => {
     if (searchService.getState() === 'empty') searchService.load(location);
-    if (!Panel) load();
-  }, [Panel, load, location]);
+    // After a failure there is a button; it must not go away under the pointer.
+    if (!Panel && !hasFailed) load();
+  }, [Panel, hasFailed, load, location]);
   // What kept the panel away may have kept the index away as well.
   const retry = useCallback(() => {
     searchService.load(location);
@@ -58,49 +55,24 @@ function usePreparation(lazyPanel: ReturnType<typeof useLazyPanel>): Preparation
 
 /** The parts of the box that its state acts on. */
 export interface SearchBoxParts {
-  input: RefObject<HTMLInputElement | null>;
-  panel: RefObject<PanelHandle | null>;
+  inputRef: InputRef;
+  panelRef: RefObject<PanelHandle | null>;
 }
 
-export function useSearchBox({ input, panel }: SearchBoxParts): SearchBoxState {
+export function useSearchBox({ inputRef, panelRef }: SearchBoxParts): SearchBoxState {
   const history = useHistory();
-  const { pathname } = useLocation();
   const { baseUrl } = useIndexLocation();
-  const lazyPanel = useLazyPanel();
+  const lazyPanel = useLazyComponent(downloadPanel);
   const { prepare, retry } = usePreparation(lazyPanel);
-  const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [list, setList] = useState(noList);
-
-  const open = useCallback(() => {
-    prepare();
-    setOpen(true);
-  }, [prepare]);
-  const close = useCallback(() => {
-    setOpen(false);
-    setList(noList);
-  }, []);
+  const { isOpen, list, setList, open, close } = useVisibility(prepare);
+  const { query, readInput, changeQuery, focus } = useInputText(inputRef);
   const leave = useCallback(() => {
-    input.current?.blur();
+    inputRef.current?.blur();
     close();
-  }, [input, close]);
-  const readInput = useCallback(() => setQuery(input.current?.value ?? ''), [input]);
-  const changeQuery = useCallback(
-    (text: string) => {
-      if (input.current) input.current.value = text;
-      input.current?.focus();
-      setQuery(text);
-    },
-    [input],
-  );
-  const focus = useCallback(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, [input]);
+  }, [inputRef, close]);
 
   useShortcut(focus);
-  useEffect(close, [pathname, close]);
-  useInputBeforeHydration(input, readInput, open);
+  useInputBeforeHydration(inputRef, readInput, open);
 
   const handleKey = (event: KeyboardEvent): void => {
     if (isOfInputMethod(event)) return;
@@ -110,7 +82,7 @@ export function useSearchBox({ input, panel }: SearchBoxParts): SearchBoxState {
       return;
     }
     if (event.key.startsWith('Arrow')) open();
-    if (panel.current?.handleKey(event.key)) event.preventDefault();
+    if (panelRef.current?.handleKey(event.key)) event.preventDefault();
     else if (event.key === 'Enter' && query.trim() !== '') {
       history.push(resultsPageUrl(baseUrl, query.trim()));
       leave();
@@ -135,16 +107,12 @@ export function useSearchBox({ input, panel }: SearchBoxParts): SearchBoxState {
 }
 
 /** The reader may have typed, or be typing, before React took the page over. */
-function useInputBeforeHydration(
-  input: RefObject<HTMLInputElement | null>,
-  readInput: () => void,
-  open: () => void,
-): void {
+function useInputBeforeHydration(inputRef: InputRef, readInput: () => void, open: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
     readInput();
-    if (document.activeElement === input.current) open();
-  }, [input, readInput, open]);
+    if (document.activeElement === inputRef.current) open();
+  }, [inputRef, readInput, open]);
 }

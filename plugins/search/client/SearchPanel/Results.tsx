@@ -54,7 +54,7 @@ function Option({ id, hit, isActive, onActivate, onChoose }: OptionProps): React
   );
 }
 
-/** Where a page stands: 指南 › 核心概念 › 沙箱. */
+/** Where a page stands, as in `指南 › 核心概念 › 沙箱`. */
 function pathOf({ breadcrumbs, title }: PageHits): string {
   const last = breadcrumbs.at(-1) === title.text ? [] : [title.text];
   return [...breadcrumbs, ...last].join(' › ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -49,6 +49,13 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{titleOf(isEmpty ? '' : query)}</Heading>
+        <noscript>
+          <p>
+            <Translate id="search.noScript" description="On the results page, without JavaScript">
+              搜索需要启用 JavaScript。不启用时，可以从下面的页面找起。
+            </Translate>
+          </p>
+        </noscript>
         <SearchPageField
           query={query}
           onChange={(text) => {

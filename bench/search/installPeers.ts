@@ -13,12 +13,15 @@ const packages = [
   'pagefind@1.6.0',
 ];
 
-/**
- * Installs the peers into a folder of their own, once.
- *
- * @returns the folder, and a `require` that looks there
- */
-export function installPeers() {
+export interface Peers {
+  /** Where they are installed. */
+  directory: string;
+  /** Loads one of them. */
+  load: (name: string) => unknown;
+}
+
+/** Installs the peers into a folder of their own, once. */
+export function installPeers(): Peers {
   const directory = path.join(os.tmpdir(), 'garfish-docs-search-peers');
   mkdirSync(directory, { recursive: true });
   writeFileSync(path.join(directory, 'package.json'), '{ "private": true }\n');
@@ -26,5 +29,6 @@ export function installPeers() {
     cwd: directory,
     stdio: 'inherit',
   });
-  return { directory, require: createRequire(path.join(directory, 'package.json')) };
+  const requirePeer = createRequire(path.join(directory, 'package.json'));
+  return { directory, load: (name): unknown => requirePeer(name) };
 }

@@ -1,15 +1,18 @@
 /**
- * Time of a warm query at a quarter of the speed, in Chromium: `npx tsx bench/search/latency.mjs` after a build.
+ * Time of a warm query at a quarter of the speed, in Chromium: `npx tsx bench/search/latency.ts` after a build.
  *
  * Chromium does not slow workers down, so the engine is measured on the page's own thread; what the reader waits for,
  * from the key to the painted results, is measured in the site as it is.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
-import { chromiumArguments, ensureChromium } from '../../tests/chromium.ts';
-import { serveDirectory } from '../../tests/browser/support/serveDirectory.ts';
-import { allQueries, quantile, readIndex } from './readSite.ts';
+import type { Browser } from '@playwright/test';
+import type { SearchIndex } from '../../plugins/search/engine/format';
+import type { SearchEngine } from '../../plugins/search/engine/searchEngine';
+import { bundleForPage } from '../../tools/bundleForPage';
+import { launchChromium } from '../../tools/chromium';
+import { projectRoot } from '../../tools/projectRoot';
+import { serveDirectory } from '../../tools/serveDirectory';
+import { allQueries, quantile, readIndex } from './readSite';
 
 const slowdown = 4;
 const runs = 5;
@@ -23,34 +26,34 @@ const longQueries = [
 ];
 const queries = [...allQueries.map(({ q }) => q), ...longQueries].map((query) => query.slice(0, 200));
 
-async function bundleEngine() {
+declare global {
+  interface Window {
+    createEngine: (index: SearchIndex) => SearchEngine;
+  }
+}
+
+async function bundleEngine(): Promise<string> {
   const contents = `import { SearchEngine } from './plugins/search/engine/searchEngine';
-    globalThis.createEngine = (index) => new SearchEngine(index);`;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  return outputFiles[0].text;
+    window.createEngine = (index) => new SearchEngine(index);`;
+  return bundleForPage({ stdin: { contents, resolveDir: projectRoot, loader: 'ts' }, minify: true });
 }
 
 /** In the page: median time of each query once it is warm. */
-function timeQueries({ index, queries, runs }) {
-  const engine = globalThis.createEngine(index);
+function timeQueries(task: { index: SearchIndex; queries: readonly string[]; runs: number }): number[] {
+  const engine = window.createEngine(task.index);
   const limits = { hits: 8, hitsOfPage: 2 };
-  for (const query of queries) engine.search(query, limits);
-  return queries.map((query) => {
-    const times = Array.from({ length: runs }, () => {
+  for (const query of task.queries) engine.search(query, limits);
+  return task.queries.map((query) => {
+    const times = Array.from({ length: task.runs }, () => {
       const start = performance.now();
       engine.search(query, limits);
       return performance.now() - start;
     });
-    return times.sort((a, b) => a - b)[Math.floor(runs / 2)];
+    return times.sort((a, b) => a - b)[Math.floor(task.runs / 2)] ?? NaN;
   });
 }
 
-async function measureEngine(browser) {
+async function measureEngine(browser: Browser): Promise<number[]> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundleEngine() });
   const session = await page.context().newCDPSession(page);
@@ -61,25 +64,23 @@ async function measureEngine(browser) {
 }
 
 /** In the page: puts a query into the box; resolves with the time until its results are painted. */
-function timeInBox({ query }) {
-  const input = document.querySelector('[role=combobox]');
+function timeInBox(query: string): Promise<number> {
+  const input = document.querySelector('input[role=combobox]');
+  const list = document.querySelector('[role=listbox]');
+  if (!(input instanceof HTMLInputElement) || !list) throw new Error('The search is not open.');
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     });
-    observer.observe(document.querySelector('[role=listbox]'), {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    observer.observe(list, { subtree: true, childList: true, characterData: true });
     const start = performance.now();
     input.value = query;
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 }
 
-async function measureBox(browser) {
+async function measureBox(browser: Browser): Promise<number[]> {
   const server = await serveDirectory(path.resolve('build'));
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.origin}/guide`, { waitUntil: 'networkidle' });
@@ -87,16 +88,16 @@ async function measureBox(browser) {
   await page.locator('[role=option]').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = [];
+  const times: number[] = [];
   const shown = allQueries.filter(({ empty }) => !empty).filter((_, index) => index % 2 === 0);
-  for (const { q } of shown) times.push(await page.evaluate(timeInBox, { query: q }));
+  for (const { q } of shown) times.push(await page.evaluate(timeInBox, q));
   await page.close();
   await server.close();
   return times;
 }
 
-function rowOf(name, times) {
-  const round = (value) => value.toFixed(1);
+function rowOf(name: string, times: readonly number[]): Record<string, string | number> {
+  const round = (value: number): string => value.toFixed(1);
   return {
     测量: name,
     次数: times.length,
@@ -106,9 +107,14 @@ function rowOf(name, times) {
   };
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-const engineTimes = await measureEngine(browser);
-const boxTimes = await measureBox(browser);
-await browser.close();
-console.table([rowOf('引擎，一次查询', engineTimes), rowOf('从按键到结果画出', boxTimes)]);
-console.log(`${longQueries[0].length} characters: ${engineTimes[allQueries.length].toFixed(1)} ms`);
+async function main(): Promise<void> {
+  const browser = await launchChromium();
+  const engineTimes = await measureEngine(browser);
+  const boxTimes = await measureBox(browser);
+  await browser.close();
+  console.table([rowOf('引擎，一次查询', engineTimes), rowOf('从按键到结果画出', boxTimes)]);
+  const [longQuery = ''] = longQueries;
+  console.log(`${longQuery.length} characters: ${engineTimes[allQueries.length]?.toFixed(1) ?? '?'} ms`);
+}
+
+void main();

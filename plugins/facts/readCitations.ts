@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { visit } from 'unist-util-visit';
+import { contentOf, idOf, isFactElement, textOf } from './factElement';
+
+/** A place where a page says what a proof holds. */
+export interface Citation {
+  /** Id of the proof. */
+  id: string;
+  /** Relative to the site, with forward slashes. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Chinese, with `` `code` `` and no other markup. */
+  sentence: string;
+}
+
+const frontMatter = /^---\n[\s\S]*?\n---\n/;
+/** What Docusaurus reads documents with, as far as it decides where a sentence ends. */
+const syntax = {
+  extensions: [mdxjs(), gfmTable()],
+  mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
+};
+
+/** Keeps the lines, so that those of the tree are those of the file. */
+function withoutFrontMatter(mdx: string): string {
+  return mdx.replace(frontMatter, (text) => text.replaceAll(/[^\n]/g, ''));
+}
+
+/** The `<Fact>`s of one document, in order; those in code are none. One that wraps no sentence is left to `insertFacts`. */
+export function citationsIn(file: string, mdx: string): Citation[] {
+  const citations: Citation[] = [];
+  visit(fromMarkdown(withoutFrontMatter(mdx), syntax), (node) => {
+    if (!isFactElement(node)) return;
+    const sentence = textOf(contentOf(node) ?? []).trim();
+    citations.push({ id: idOf(node), file, line: node.position?.start.line ?? 1, sentence });
+  });
+  return citations;
+}
+
+/** Every citation of a site's documents and release notes, by file and then in order. */
+export function readCitations(siteDirectory: string): Citation[] {
+  return ['docs', 'blog']
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDirectory, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => citationsIn(file, readFileSync(path.join(siteDirectory, file), 'utf8')));
+}
