@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/chromium';
+import { chromiumArguments, findChromium } from './tools/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 4300);
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a third of the tests wait for a time limit, for npm or for another process.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
@@ -19,18 +20,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
+  // The long ones first, so that both workers are busy to the end.
   projects: [
-    { name: 'fixture sites', testDir: 'tests/browser', testMatch: 'fixtureSites.setup.ts' },
-    { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts', dependencies: ['fixture sites'] },
+    { name: 'tutorials', testDir: 'tests/tutorials', testMatch: '**/*.spec.ts', timeout: 240_000 },
+    { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts' },
     { name: 'facts', testDir: 'tests/facts', testMatch: '**/*.spec.ts' },
-    {
-      name: 'tutorials',
-      testDir: 'tests/tutorials',
-      testMatch: '**/*.spec.ts',
-      timeout: 240_000,
-      // One at a time: several tutorials name the same ports.
-      workers: 1,
-    },
   ],
   // The README's preview, on another port: what readers get is what is tested.
   webServer: {

@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Docusaurus has it.
+  resolve: { alias: { '@site': import.meta.dirname } },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{src,plugins,demos}/**/*.test.ts', 'tests/{content,tutorials}/**/*.test.ts'],
+    include: ['{bench,demos,facts,plugins,src,tests,tools}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/.fixtures/**'],
     testTimeout: 60_000,
   },
 });

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { projectRoot } from '../tools/projectRoot';
 
-const projectRoot = path.resolve(__dirname, '..');
 const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const fixtures = path.join(projectRoot, 'tests/fixtures');
 const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'demos', 'sidebars.ts', 'site.ts'];
 
 /** Sources of sub-apps and what they have installed: the site is made of neither. */
-const notCopied = path.join(projectRoot, 'demos/apps');
+const subApps = 'demos/apps';
+
+/** What the small site has its own of, or does without. */
+const contentOfTheSite = ['docs', 'blog', 'src/pages', 'demos/dist', 'sidebars.ts'];
 
 export interface CommandResult {
   exitCode: number | null;
@@ -24,33 +28,46 @@ export function fixtureOutputDirectory(name: string): string {
   return path.join(fixtureDirectory(name), 'build');
 }
 
+async function copySources(
+  name: string,
+  without: readonly string[],
+  layers: readonly string[],
+): Promise<string> {
+  const directory = fixtureDirectory(name);
+  const left = [subApps, ...without].map((each) => path.join(projectRoot, each));
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  for (const source of sources) {
+    await cp(path.join(projectRoot, source), path.join(directory, source), {
+      recursive: true,
+      filter: (file) => !left.includes(file),
+    });
+  }
+  for (const layer of layers) await cp(path.join(fixtures, layer), directory, { recursive: true });
+  return directory;
+}
+
 /**
  * Copies this site, with the files of `tests/fixtures/<name>/` laid over it.
  *
  * @param without sources that the copy lacks
  * @returns the copy's absolute path
  */
-export async function createFixtureSite(name: string, without: string[] = []): Promise<string> {
-  const directory = fixtureDirectory(name);
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(directory, { recursive: true });
-  for (const source of sources.filter((each) => !without.includes(each))) {
-    await cp(path.join(projectRoot, source), path.join(directory, source), {
-      recursive: true,
-      filter: (file) => file !== notCopied,
-    });
-  }
-  await cp(path.join(projectRoot, 'tests/fixtures', name), directory, { recursive: true });
-  return directory;
+export async function createFixtureSite(name: string, without: readonly string[] = []): Promise<string> {
+  return copySources(name, without, [name]);
 }
 
-/** Runs a command of the installed Docusaurus as a reader's machine would. */
+/**
+ * Runs a command of the installed Docusaurus for the site in `directory`, as a reader's machine would. It starts there,
+ * where the bundler then keeps its cache: with an old one it would leave out warnings about files that have not changed.
+ */
 export async function runDocusaurus(
-  commandArguments: string[],
+  directory: string,
+  [command = '', ...options]: string[],
   environment: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [docusaurus, ...commandArguments], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [docusaurus, command, directory, ...options], {
+    cwd: directory,
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
   });
   let output = '';
@@ -68,5 +85,15 @@ export async function buildFixtureSite(
   name: string,
   environment: Record<string, string> = {},
 ): Promise<CommandResult> {
-  return runDocusaurus(['build', await createFixtureSite(name)], environment);
+  return runDocusaurus(await createFixtureSite(name), ['build'], environment);
+}
+
+/**
+ * Builds the fixture site `name` with the site's options, theme and plugins, but only the documents and pages of
+ * `tests/fixtures/small/` and its own: enough for a message of the build or an option of the theme, in a fraction of the
+ * time. The scripts are not minified.
+ */
+export async function buildSmallSite(name: string): Promise<CommandResult> {
+  const directory = await copySources(name, contentOfTheSite, ['small', name]);
+  return runDocusaurus(directory, ['build', '--no-minify']);
 }

@@ -1,76 +1,99 @@
-/** The README's test command: every check, the production build, every browser test, one closing line. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+/**
+ * The README's test command: every check, the production build, every test, the times, one closing line.
+ *
+ * Two lanes share the cores: what needs the built site, and what does not.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ensureChromium } from '../tools/chromium';
+import { ensureFirefox } from '../tools/firefox';
+import { noReport, readPlaywrightReport, readVitestReport, type Report } from './reports';
 
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/playwright.json';
 
-function run(command: string, environment: Record<string, string> = {}): boolean {
-  console.log(`\n> ${command}`);
-  const { status } = spawnSync(command, {
+interface Phase {
+  command: string;
+  seconds: number;
+}
+
+const phases: Phase[] = [];
+
+interface RunOptions {
+  environment?: Record<string, string>;
+  /** Prints what the command says when it is over, in one piece: another lane is printing meanwhile. */
+  isHeldBack?: boolean;
+}
+
+/** @returns whether the command succeeded */
+async function run(command: string, { environment, isHeldBack = false }: RunOptions = {}): Promise<boolean> {
+  const start = performance.now();
+  if (!isHeldBack) console.log(`\n> ${command}`);
+  const child = spawn(command, {
     shell: true,
-    stdio: 'inherit',
+    stdio: ['ignore', ...(isHeldBack ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     env: { ...process.env, ...environment },
   });
-  return status === 0;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const exitCode = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      output += String(error);
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  if (isHeldBack) console.log(`\n> ${command}\n${output}`);
+  phases.push({ command, seconds: (performance.now() - start) / 1000 });
+  return exitCode === 0;
 }
 
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
+/** A command that is a test by itself. */
+async function step(command: string, options?: RunOptions): Promise<Report> {
+  return (await run(command, options)) ? { passed: 1, failed: 0, tests: [] } : noReport;
+}
+
+async function runWithoutSite(): Promise<Report[]> {
+  const checks = await step('npm run check:static', { isHeldBack: true });
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${vitestReport}`;
+  await run(`npx vitest run --maxWorkers=1 ${reporters}`, { isHeldBack: true });
+  return [checks, readVitestReport(vitestReport)];
+}
+
+async function runWithSite(): Promise<Report[]> {
+  const builds: Report[] = [];
+  for (const command of ['npm run build', 'npm run build:fixtures']) {
+    const build = await step(command);
+    builds.push(build);
+    if (build.failed > 0) return builds;
   }
+  await run('npx playwright test', { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } });
+  return [...builds, readPlaywrightReport(playwrightReport)];
 }
 
-function numberAt(report: unknown, ...keys: string[]): number | undefined {
-  const value = keys.reduce<unknown>(
-    (parent, key) => (typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined),
-    report,
-  );
-  return typeof value === 'number' ? value : undefined;
+function printRow(seconds: number, text: string): void {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${text}`);
 }
 
-/** A report that is missing or counts nothing is a failure: the runner did not get to its tests. */
-function countsOf(passed: number | undefined, failed: number | undefined): Counts {
-  if (!passed && !failed) return { passed: 0, failed: 1 };
-  return { passed: passed ?? 0, failed: failed ?? 0 };
+async function runEverything(): Promise<void> {
+  rmSync('test-results', { recursive: true, force: true });
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['FIREFOX_PATH'] = ensureFirefox();
+  const start = performance.now();
+  const lanes = await Promise.all([runWithSite(), runWithoutSite()]);
+  const reports = lanes.flat();
+
+  console.log('\nTime, of commands that ran beside each other:');
+  for (const { command, seconds } of phases) printRow(seconds, command);
+  printRow((performance.now() - start) / 1000, 'all of it');
+  console.log('\nThe ten slowest tests:');
+  const tests = reports.flatMap((report) => report.tests).sort((a, b) => b.seconds - a.seconds);
+  for (const { seconds, title } of tests.slice(0, 10)) printRow(seconds, title);
+
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = reports.reduce((sum, report) => sum + report.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function step(command: string): Counts {
-  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-rmSync('test-results', { recursive: true, force: true });
-process.env['CHROMIUM_PATH'] = ensureChromium();
-
-const results: Counts[] = [step('npm run check:static')];
-
-run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`);
-const vitest = readReport(vitestReport);
-results.push(countsOf(numberAt(vitest, 'numPassedTests'), numberAt(vitest, 'numFailedTests')));
-
-const build = step('npm run build');
-results.push(build);
-
-if (build.failed === 0) {
-  run('npx playwright test', { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport });
-  const playwright = readReport(playwrightReport);
-  results.push(
-    countsOf(
-      numberAt(playwright, 'stats', 'expected'),
-      (numberAt(playwright, 'stats', 'unexpected') ?? 0) + (numberAt(playwright, 'stats', 'flaky') ?? 0),
-    ),
-  );
-}
-
-const passed = results.reduce((sum, each) => sum + each.passed, 0);
-const failed = results.reduce((sum, each) => sum + each.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+void runEverything();

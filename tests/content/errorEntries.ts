@@ -1,13 +1,13 @@
 import { hole } from './errorMessages';
 
 export interface ErrorEntry {
-  /** The anchor of the entry on the page. */
+  /** The anchor of the heading it stands in or below. */
   id: string;
-  /** The messages its heading quotes. */
+  /** The messages that the heading quotes, or a row of the table below a heading that quotes none. */
   texts: readonly string[];
-  /** What its 来源包 names, without backticks and commas: packages, or `浏览器`. */
+  /** What the 来源包 below the heading names, without backticks and commas: packages, or `浏览器`. */
   origin: string;
-  /** What its 类型 says: 抛出, 警告 or 错误日志, and 仅开发环境. */
+  /** What the 类型 below the heading says: 抛出, 警告 or 错误日志, and 仅开发环境. */
   kind: string;
 }
 
@@ -18,18 +18,31 @@ function codeSpans(line: string): string[] {
   );
 }
 
-function entryOf(section: string): ErrorEntry[] {
-  const [heading = ''] = section.split('\n', 1);
-  const [title = '', id] = heading.split(/ \{\/\* #([\w-]+) \*\/\}$/);
-  const texts = codeSpans(title);
-  if (id === undefined || texts.length === 0) return [];
-  const field = (name: string): string => new RegExp(`^- ${name}：(.+)$`, 'm').exec(section)?.[1] ?? '';
-  return [{ id, texts, origin: field('来源包').replaceAll('`', ''), kind: field('类型') }];
+/** What the first cell of each row of the section's table quotes; rows that quote nothing are left out. */
+function textsOfRows(section: string): string[][] {
+  return [...section.matchAll(/^\| (.+?) \|/gm)]
+    .map(([, cell = '']) => codeSpans(cell))
+    .filter((texts) => texts.length > 0);
 }
 
-/** The entries of docs/errors.mdx: every heading of level 3 that quotes a message, with the list below it. */
+function entriesOf(section: string): ErrorEntry[] {
+  const [heading = ''] = section.split('\n', 1);
+  const [title = '', id] = heading.split(/ \{\/\* #([\w-]+) \*\/\}$/);
+  if (id === undefined) return [];
+  const field = (name: string): string => new RegExp(`^- ${name}：(.+)$`, 'm').exec(section)?.[1] ?? '';
+  const origin = field('来源包').replaceAll('`', '');
+  if (origin === '') return [];
+  const inHeading = codeSpans(title);
+  const messages = inHeading.length > 0 ? [inHeading] : textsOfRows(section);
+  return messages.map((texts) => ({ id, texts, origin, kind: field('类型') }));
+}
+
+/**
+ * The entries of docs/errors.mdx: every heading of level 3 that quotes a message, or has a table of messages below it,
+ * with the list of its origin and kind.
+ */
 export function parseEntries(mdx: string): ErrorEntry[] {
-  return mdx.split(/^#{2,3} (?=.)/m).flatMap(entryOf);
+  return mdx.split(/^#{2,3} (?=.)/m).flatMap(entriesOf);
 }
 
 function escapeForRegExp(text: string): string {

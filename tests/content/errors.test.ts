@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/projectRoot';
 import { matchesTemplate, parseEntries, type ErrorEntry } from './errorEntries';
 import { extractMessages, type Message } from './errorMessages';
-
-const projectRoot = path.resolve(__dirname, '../..');
 
 interface Dist {
   /** What 来源包 calls it. */
@@ -155,6 +154,17 @@ describe('the checks', () => {
 
   test('parse an entry', () => {
     expect(entry).toEqual({ id: 'broke', texts: ['The "x" app broke.'], origin: 'a', kind: '警告' });
+  });
+
+  test('parse a table of entries that have origin and kind in common', () => {
+    const table =
+      '| 报错 | 条件 |\n| --- | --- |\n| `no a`、`no b` | 一 |\n| `` no `c` ``（错） | `二` |\n| 无 | `三` |\n';
+    const below = { id: 'parser', origin: 'a', kind: '抛出' };
+    expect(parseEntries(`### 解析 {/* #parser */}\n\n- 来源包：\`a\`\n- 类型：抛出\n\n${table}`)).toEqual([
+      { ...below, texts: ['no a', 'no b'] },
+      { ...below, texts: ['no `c`'] },
+    ]);
+    expect(parseEntries(`### 别的 {/* #other */}\n\n${table}`)).toEqual([]);
   });
 
   test('accept an entry for a message of its package only', () => {

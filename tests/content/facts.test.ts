@@ -1,153 +1,61 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts, type Fact } from '../../facts';
-import { readDocuments, type Document } from './prose';
+import { projectRoot } from '../../tools/projectRoot';
+import { proofs } from '../../facts';
+import accepted from '../../facts/accepted.json';
+import { stale, unaccepted } from '../../plugins/facts/acceptance';
+import { readCitations } from '../../plugins/facts/readCitations';
+import { readProofs } from '../../plugins/facts/readProofs';
+import { readDocuments } from './prose';
 
-type Sentence = Pick<Fact, 'id' | 'page' | 'sentence'>;
-type Page = Pick<Document, 'route' | 'mdx'>;
+const sources = readProofs(path.join(projectRoot, 'facts'));
+const citations = readCitations(projectRoot);
 
-/** How many statements about Garfish the site proves at least, and how many each page of the API. */
-const leastFacts = 150;
+/** Facts may merge, and then several pages cite one; a loss of dozens is an accident. */
+const leastFacts = 720;
+const leastCitations = 850;
+/** A page of the API that proves less than this was cut by accident. */
 const leastFactsOfApiPage = 3;
 
-const parser = createProcessor();
-
-function idOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
-  const id = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-  return typeof id?.value === 'string' ? id.value : '';
-}
-
-/** The ids of the `<Fact>`s of a document, in order; those in code are none. */
-function factIdsIn(mdx: string): string[] {
-  const ids: string[] = [];
-  visit(parser.parse(mdx.replace(/^---\n[\s\S]*?\n---\n/, '')), (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === 'Fact') ids.push(idOf(node));
-  });
-  return ids;
-}
-
-function duplicates(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-}
-
-function malformedIds(among: readonly Sentence[]): string[] {
-  return among.map(({ id }) => id).filter((id) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(id));
-}
-
-/** Markup that would reach readers as it is written: a sentence becomes text and code, nothing else. */
-function malformedSentences(among: readonly Sentence[]): string[] {
-  return among
-    .filter(({ sentence }) => {
-      const parts = sentence.split('`');
-      const text = parts.filter((_, index) => index % 2 === 0);
-      const code = parts.filter((_, index) => index % 2 === 1);
-      return [
-        sentence === '' || sentence.trim() !== sentence,
-        parts.length % 2 === 0,
-        code.includes(''),
-        text.some((part) => /\]\(|\*\*|__|[<>{}\n]/.test(part)),
-      ].some(Boolean);
-    })
-    .map(({ id }) => id);
-}
-
-/** What stands elsewhere than it should: facts that are not once on their page, and `<Fact>`s without a fact. */
-function misplaced(among: readonly Sentence[], pages: readonly Page[]): string[] {
-  const found = pages.flatMap(({ route, mdx }) => factIdsIn(mdx).map((id) => `${id} on ${route}`));
-  const wanted = among.map(({ id, page }) => `${id} on ${page}`);
-  return [
-    ...wanted.filter((each) => !found.includes(each)).map((each) => `missing: ${each}`),
-    ...found.filter((each) => !wanted.includes(each)).map((each) => `unexpected: ${each}`),
-    ...duplicates(found).map((each) => `more than once: ${each}`),
-  ];
-}
-
-const pages = readDocuments();
-
-describe('the checks', () => {
-  const fact: Sentence = { id: 'run.once', page: '/api/run', sentence: '`run` 只生效一次。' };
-  const page: Page = { route: '/api/run', mdx: '---\ntitle: run\n---\n\n- <Fact id="run.once" />\n' };
-
-  test('accept a fact that stands on its page', () => {
-    expect(malformedIds([fact])).toEqual([]);
-    expect(malformedSentences([fact])).toEqual([]);
-    expect(misplaced([fact], [page])).toEqual([]);
-  });
-
-  test.each([
-    ['a paragraph', '<Fact id="run.once" />'],
-    ['a sentence', '先看：<Fact id="run.once" />然后'],
-    ['a cell', '| a | b |\n| --- | --- |\n| c | <Fact id="run.once" /> |'],
-  ])('find a fact in %s', (_, mdx) => {
-    expect(factIdsIn(mdx)).toEqual(['run.once']);
-  });
-
-  test('find no fact in code', () => {
-    expect(factIdsIn('`<Fact id="a.b" />`\n\n```mdx\n<Fact id="a.b" />\n```\n')).toEqual([]);
-  });
-
-  test.each(['run', 'Run.once', 'run.', 'run.only_once'])('refuse the id %s', (id) => {
-    expect(malformedIds([{ ...fact, id }])).toEqual([id]);
-  });
-
-  test.each([
-    '',
-    ' 空格。',
-    '`run 不成对。',
-    '空的 `` 代码。',
-    '见[这里](/api)。',
-    '**粗体**。',
-    '<b>标签</b>。',
-  ])('refuse the sentence %j', (sentence) => {
-    expect(malformedSentences([{ ...fact, sentence }])).toEqual(['run.once']);
-  });
-
-  test('allow in code what is markup elsewhere', () => {
-    expect(malformedSentences([{ ...fact, sentence: '写 `<a>[b](c)**d**</a>`。' }])).toEqual([]);
-  });
-
-  test('refuse a fact that stands on no page, on another page, or twice', () => {
-    expect(misplaced([fact], [])).toEqual(['missing: run.once on /api/run']);
-    expect(misplaced([fact], [{ ...page, route: '/api' }])).toEqual([
-      'missing: run.once on /api/run',
-      'unexpected: run.once on /api',
-    ]);
-    expect(misplaced([fact], [page, page])).toEqual(['more than once: run.once on /api/run']);
-  });
-
-  test('refuse a <Fact> without a fact', () => {
-    expect(misplaced([], [page])).toEqual(['unexpected: run.once on /api/run']);
-  });
+test('ids are kebab-case after a group', () => {
+  expect(sources.size).toBeGreaterThanOrEqual(leastFacts);
+  expect(citations.length).toBeGreaterThanOrEqual(leastCitations);
+  expect([...sources.keys()].filter((id) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(id))).toEqual([]);
 });
 
-describe('the facts', () => {
-  test('are many', () => {
-    expect(facts.length).toBeGreaterThanOrEqual(leastFacts);
+test('every proof that stands in a file is run, once', () => {
+  expect(proofs.map(({ id }) => id).sort()).toEqual([...sources.keys()].sort());
+});
+
+test('every proof is cited, and every citation has a proof and a sentence', () => {
+  expect([...sources.keys()].filter((id) => !citations.some((each) => each.id === id))).toEqual([]);
+  expect(citations.filter(({ id, sentence }) => !sources.has(id) || sentence === '')).toEqual([]);
+});
+
+test('a proof stands at the path of a page that cites it', () => {
+  const strays = [...sources].filter(([id, { file }]) => {
+    const pages = citations.filter((each) => each.id === id).map((each) => each.file.replace(/\.mdx$/, ''));
+    const folder = file.replace(/\.ts$/, '');
+    return !pages.some((page) => `docs/${folder}` === page || `docs/${folder}`.startsWith(`${page}/`));
+  });
+  expect(strays.map(([id, { file }]) => `${id} in ${file}`)).toEqual([]);
+});
+
+test('every sentence has been held against its proof: read both, then `npm run facts:accept`', () => {
+  expect(unaccepted(citations, accepted, sources)).toEqual([]);
+  expect(stale(citations, accepted)).toEqual([]);
+});
+
+describe('pages of the API', () => {
+  const files = readDocuments()
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('docs/api/'));
+
+  test('are found', () => {
+    expect(files.length).toBeGreaterThan(10);
   });
 
-  test('have ids of their own', () => {
-    expect(duplicates(facts.map(({ id }) => id))).toEqual([]);
-    expect(malformedIds(facts)).toEqual([]);
-  });
-
-  test('have sentences of text and code', () => {
-    expect(malformedSentences(facts)).toEqual([]);
-  });
-
-  test('stand once on their pages, and every <Fact> has one', () => {
-    expect(misplaced(facts, pages)).toEqual([]);
-  });
-
-  const apiPages = pages.map(({ route }) => route).filter((route) => /^\/api(?:\/|$)/.test(route));
-
-  test('pages of the API are found', () => {
-    expect(apiPages.length).toBeGreaterThan(10);
-  });
-
-  test.each(apiPages)('%s states some', (route) => {
-    expect(facts.filter(({ page }) => page === route).length).toBeGreaterThanOrEqual(leastFactsOfApiPage);
+  test.each(files)('%s states facts', (file) => {
+    expect(citations.filter((each) => each.file === file).length).toBeGreaterThanOrEqual(leastFactsOfApiPage);
   });
 });

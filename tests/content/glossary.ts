@@ -3,7 +3,12 @@ export interface Term {
   preferred: string;
   /** What it must not be called, outside code. */
   forbidden: RegExp;
+  /** Whether `forbidden` looks at the prose with what stands in its code spans, and not with a backtick for each. */
+  readsCode?: true;
 }
+
+/** What may stand between a method and what it does. */
+const adverbs = '(?:默认|随后|仍然?|也|会|就|都|直接|于是)*';
 
 /** The words of this site: one name for one thing. */
 export const glossary: readonly Term[] = [
@@ -38,6 +43,23 @@ export const glossary: readonly Term[] = [
   { preferred: '默认', forbidden: /缺省/ },
   { preferred: '概览', forbidden: /总览/ },
   { preferred: '其他', forbidden: /其它/ },
+  { preferred: 'reject', forbidden: /拒绝/ },
+  // What returns a Promise throws nothing at its caller.
+  {
+    preferred: 'reject',
+    forbidden: new RegExp(
+      String.raw`\b(?:loadApp|mount|show|waitFor|loadModule)(?:\([^)]*\))? ?${adverbs}抛[错出]`,
+    ),
+    readsCode: true,
+  },
+  // It is the caller who gets what a method returns, or its Promise resolves to.
+  { preferred: '返回', forbidden: new RegExp(`\` ?${adverbs}得到`) },
+  { preferred: '抛错', forbidden: /[抛报]出?异常/ },
+  { preferred: '注册', forbidden: /登记/ },
+  { preferred: '被 tree shaking 移除', forbidden: /摇掉/ },
+  { preferred: '不再继续', forbidden: /停住/ },
+  { preferred: '无法安装', forbidden: /[装安]不上/ },
+  { preferred: '不会执行到这里', forbidden: /走不到/ },
   { preferred: '登录', forbidden: /登陆/ },
   { preferred: '账号', forbidden: /帐号|帐户/ },
   { preferred: 'GitHub', forbidden: /\b(?:Github|github)\b(?!\.)/ },

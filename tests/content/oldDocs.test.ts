@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../facts';
+import { projectRoot } from '../../tools/projectRoot';
+import { readCitations } from '../../plugins/facts/readCitations';
 import { oldClaims, type Statement } from './oldDocs';
 import { proseOf, readDocuments } from './prose';
 
@@ -8,19 +9,12 @@ const claimCount = 73;
 /** A shorter phrase could stand anywhere by chance. */
 const shortestPhrase = 8;
 
-const sentences = new Map(facts.map(({ id, sentence }) => [id, sentence]));
-
-/** The document with the sentences of the facts it shows. */
-function withFacts(mdx: string): string {
-  return mdx.replaceAll(/<Fact id="([^"]+)" \/>/g, (_, id: string) => sentences.get(id) ?? '');
-}
-
-const proseOfRoute = new Map(readDocuments().map(({ route, mdx }) => [route, proseOf(withFacts(mdx))]));
+const cited = new Set(readCitations(projectRoot).map(({ id }) => id));
+const proseOfRoute = new Map(readDocuments().map(({ route, mdx }) => [route, proseOf(mdx)]));
 
 /** What is wrong with the statement, or nothing. */
 function problemOf(statement: Statement): string | undefined {
-  if ('fact' in statement)
-    return sentences.has(statement.fact) ? undefined : `no such fact: ${statement.fact}`;
+  if ('fact' in statement) return cited.has(statement.fact) ? undefined : `no such fact: ${statement.fact}`;
   const { route, phrase } = statement;
   if (phrase.length < shortestPhrase) return `too short: ${phrase}`;
   const prose = proseOfRoute.get(route);

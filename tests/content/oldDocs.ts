@@ -32,14 +32,14 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 3,
     claim: 'cache 默认 true',
-    truth: [{ fact: 'load-app.no-cache-by-default' }, { fact: 'register-app.router-cache' }],
+    truth: [{ fact: 'load-app.no-cache-by-default' }, { fact: 'routing.default-cache' }],
   },
   {
     row: 4,
     claim: 'noCheckProvider 表示检查 provider，默认 true',
     truth: [
       {
-        route: '/api/loadApp',
+        route: '/api/provider',
         phrase: '默认检查 provider、render、destroy 是否都存在；noCheckProvider: true 跳过这项检查',
       },
     ],
@@ -67,7 +67,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 9,
     claim: 'activeWhen 只应写一级路由',
-    truth: [{ fact: 'register-app.match-levels' }],
+    truth: [{ fact: 'routing.two-segments' }],
   },
   {
     row: 10,
@@ -118,7 +118,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 18,
     claim: '命中缓存时仍会合并新选项',
-    truth: [{ fact: 'cache.options-ignored' }],
+    truth: [{ fact: 'load-app.cache-stale-options' }],
   },
   {
     row: 19,
@@ -133,7 +133,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 21,
     claim: 'show 时没有 provider 会抛错',
-    truth: [{ route: '/api/loadApp', phrase: '没有 provider 时跳过 render，不报错' }],
+    truth: [{ route: '/api/app', phrase: '没有 provider 时，show() 跳过 render，不报错' }],
   },
   {
     row: 22,
@@ -143,7 +143,9 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 23,
     claim: 'ES 模块应用不能再次挂载',
-    truth: [{ route: '/api/loadApp', phrase: '关闭沙箱的 ES 模块应用也一样，模块会重新求值' }],
+    truth: [
+      { route: '/api/app', phrase: '关闭沙箱的 ES 模块应用，unmount() 之后再 mount()，模块也会重新求值' },
+    ],
   },
   {
     row: 24,
@@ -158,7 +160,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 26,
     claim: '钩子在 app.options 上',
-    truth: [{ route: '/api/loadApp', phrase: '实例上没有 app.options，配置在 app.appInfo' }],
+    truth: [{ route: '/api/app', phrase: '实例上没有 app.options，配置在 app.appInfo' }],
   },
   {
     row: 27,
@@ -178,7 +180,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 30,
     claim: 'hide 出错也会触发 errorUnmountApp',
-    truth: [{ fact: 'lifecycle.hide-fails' }],
+    truth: [{ fact: 'load-app.hide-destroy-throws' }],
   },
   {
     row: 31,
@@ -217,27 +219,17 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 36,
     claim: '设置了错误钩子就不再抛错',
-    truth: [{ fact: 'lifecycle.app-error-hook' }],
+    truth: [{ fact: 'run.app-error-mount' }],
   },
   {
     row: 37,
     claim: '插件的 registerApp 钩子收到单个或一组 AppInfo，只在传了应用时触发',
-    truth: [
-      {
-        route: '/guide/advance/plugins',
-        phrase: '| registerApp | Record<string, AppInfo> | 新应用存入后，可能是空对象 |',
-      },
-    ],
+    truth: [{ fact: 'register-app.hook-added' }],
   },
   {
     row: 38,
     claim: 'beforeBootstrap 时全局配置还没有合并',
-    truth: [
-      {
-        route: '/guide/advance/plugins',
-        phrase: '| beforeBootstrap | options | run() 中，选项已合并，应用未注册 |',
-      },
-    ],
+    truth: [{ fact: 'plugins.before-bootstrap' }],
   },
   {
     row: 39,
@@ -245,14 +237,14 @@ export const oldClaims: readonly OldClaim[] = [
     truth: [
       {
         route: '/guide/advance/plugins',
-        phrase: "扩展的模块名必须是 @garfish/core。写 declare module 'garfish' 不会合并",
+        phrase: '扩展的模块名必须是 @garfish/core，类型在那里声明',
       },
     ],
   },
   {
     row: 40,
     claim: 'onNotMatchRouter 是插件钩子',
-    truth: [{ fact: 'lifecycle.not-match-is-no-hook' }],
+    truth: [{ fact: 'plugins.not-match-router' }],
   },
   {
     row: 41,
@@ -402,7 +394,7 @@ export const oldClaims: readonly OldClaim[] = [
     truth: [
       {
         route: '/guide/build-config',
-        phrase: 'Rspack 2 不认 output.libraryTarget，只写它时 provider 会被摇掉',
+        phrase: 'Rspack 2 不认 output.libraryTarget，只写它时 provider 会被 tree shaking 移除',
       },
       { route: '/guide/build-config', phrase: '| webpack 5、Rspack | output.chunkLoadingGlobal |' },
     ],
@@ -432,7 +424,7 @@ export const oldClaims: readonly OldClaim[] = [
       { route: '/guide/advance/nested', phrase: '子应用里可以再加载子应用' },
       {
         route: '/guide/advance/nested',
-        phrase: '离开外层时的清理只针对路由注册的内层应用，是源码里唯一专为嵌套写的逻辑',
+        phrase: '离开外层时的清理只针对注册的内层应用，手动加载的要自己卸载',
       },
     ],
   },
@@ -458,10 +450,10 @@ export const oldClaims: readonly OldClaim[] = [
     row: 71,
     claim: '没有写默认值与限制',
     truth: [
-      { route: '/api/loadApp', phrase: 'asyncProviderTimeout 大于 0 时，等待' },
+      { route: '/api/provider', phrase: 'asyncProviderTimeout 大于 0 时，等待' },
       { fact: 'sandbox.insulation-variable-load-app' },
       { fact: 'run.apps-deep-cloned' },
-      { fact: 'cache.failure-remembered' },
+      { fact: 'load-app.no-retry-other-name' },
       { fact: 'run.error-hooks-rethrow' },
     ],
   },

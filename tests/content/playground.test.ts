@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/projectRoot';
 import { demos } from '../../demos/registry';
 import { examples } from '../../src/components/Playground/examples';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences } from './samples/differences';
 import type { Fence } from './samples/extractFences';
 
-const checkSamples = createSampleChecker(path.resolve(__dirname, '../..'));
+const checkSamples = createSampleChecker(projectRoot);
 
 function fenceOf(id: string, code: string): Fence {
   return { file: `playground example ${id}`, line: 0, language: 'ts', meta: {}, code };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf } from './prose';
+import { headingsOf, proseOf } from './prose';
 
 test.each([
   ['front matter and anchors', '---\ntitle: 标题\n---\n\n## 卸载 {/* #unmount */}\n', ['卸载']],
@@ -18,4 +18,13 @@ test.each([
 
 test('proseOf puts what it is told in the place of code', () => {
   expect(proseOf('调用 `run()` 之后', { codeSpan: '`' })).toEqual(['调用 ` 之后']);
+});
+
+test('headingsOf reads headings with and without an id, and none of code or front matter', () => {
+  const mdx =
+    '---\ntitle: 标题\n# 注释\n---\n\n## 卸载 `run` {/* #unmount */}\n\n```bash\n## 不是\n```\n\n### 无 {/* #无 */}\n';
+  expect(headingsOf(mdx)).toEqual([
+    { text: '卸载 run {/* #unmount */}', id: 'unmount' },
+    { text: '无 {/* #无 */}', id: undefined },
+  ]);
 });

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { filesBelow } from '../../tools/filesBelow';
+import { projectRoot } from '../../tools/projectRoot';
 
 export interface Document {
   /** Relative to the project, with forward slashes. */
@@ -11,12 +13,17 @@ export interface Document {
   mdx: string;
 }
 
+interface Heading {
+  /** With the comment that holds the anchor. */
+  text: string;
+  /** The anchor, if it is of ASCII characters. */
+  id: string | undefined;
+}
+
 interface ProseOptions {
   /** What stands for a code span; its content if absent. */
   codeSpan?: string;
 }
-
-const projectRoot = path.resolve(__dirname, '../..');
 
 function routeOf(file: string, mdx: string): string {
   const slug = /^slug: ['"]?([^'"\n]+)/m.exec(mdx)?.[1];
@@ -25,19 +32,19 @@ function routeOf(file: string, mdx: string): string {
 }
 
 function readDirectory(directory: string): Document[] {
-  return readdirSync(path.join(projectRoot, directory), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file) => {
-      const relative = path.posix.join(directory, file);
-      const mdx = readFileSync(path.join(projectRoot, relative), 'utf8');
-      return { file: relative, route: routeOf(relative, mdx), mdx };
-    });
+  return filesBelow(directory, '.mdx').map((file) => {
+    const mdx = readFileSync(path.join(projectRoot, file), 'utf8');
+    return { file, route: routeOf(file, mdx), mdx };
+  });
 }
 
 /** Every page of the documentation and every release note. */
 export function readDocuments(): Document[] {
   return [...readDirectory('docs'), ...readDirectory('blog')];
+}
+
+function withoutFrontMatter(mdx: string): string {
+  return mdx.replace(/^---\n[\s\S]*?\n---\n/, '');
 }
 
 function textOf(node: Nodes, options: ProseOptions): string {
@@ -58,12 +65,22 @@ function blocksOf(node: Nodes, options: ProseOptions): string[] {
   return [textOf(node, options).replaceAll('**', '')];
 }
 
+/** The headings below the title with the text and the anchor of each: `## 卸载 {/* #unmount *\/}`. */
+export function headingsOf(mdx: string): Heading[] {
+  return fromMarkdown(withoutFrontMatter(mdx))
+    .children.filter((node) => node.type === 'heading')
+    .map((heading) => {
+      const text = textOf(heading, {});
+      return { text, id: / \{\/\* #([A-Za-z0-9_-]+) \*\/\}$/.exec(text)?.[1] };
+    });
+}
+
 /**
  * The prose of a document, one string for each paragraph, heading, list item or line of a table, without front matter,
  * code blocks, anchors and Markdown’s marks. The cells of a table are divided by ` | `.
  */
 export function proseOf(mdx: string, options: ProseOptions = {}): string[] {
-  const body = mdx.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/ ?\{\/\*[\s\S]*?\*\/\}/g, '');
+  const body = withoutFrontMatter(mdx).replaceAll(/ ?\{\/\*[\s\S]*?\*\/\}/g, '');
   return blocksOf(fromMarkdown(body), options)
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())

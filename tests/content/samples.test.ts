@@ -1,24 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/projectRoot';
+import { readDocuments } from './prose';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences, faultsOfText } from './samples/differences';
-import { extractFences, type Fence } from './samples/extractFences';
+import { extractFences } from './samples/extractFences';
 import { manifestsOf, mismatches } from './samples/manifests';
 import { readProjects } from './samples/projects';
 
-const projectRoot = path.resolve(__dirname, '../..');
 const checkSamples = createSampleChecker(projectRoot);
 
-function fencesBelow(directory: string): Fence[] {
-  return readdirSync(path.join(projectRoot, directory), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.posix.join(directory, file))
-    .sort()
-    .flatMap((file) => extractFences(file, readFileSync(path.join(projectRoot, file), 'utf8')));
-}
-
-const fences = [...fencesBelow('docs'), ...fencesBelow('blog')];
+const fences = readDocuments().flatMap(({ file, mdx }) => extractFences(file, mdx));
 const checkedSamples = checkSamples(fences);
 
 describe('documents', () => {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../tools/projectRoot';
 import { createFixtureSite, runDocusaurus } from '../fixtureSite';
 
 interface Translation {
   message: string;
   description?: string;
 }
-
-const projectRoot = path.resolve(__dirname, '../..');
 
 function readTranslations(directory: string): Record<string, Translation> {
   const file = path.join(directory, 'i18n/zh-CN/code.json');
@@ -21,9 +20,8 @@ const written = readTranslations(projectRoot);
 // A site without translations: what Docusaurus then writes is what the installed theme, plugins and our code ask for.
 beforeAll(async () => {
   const siteDirectory = await createFixtureSite('untranslated', ['i18n']);
-  const { exitCode, output } = await runDocusaurus([
+  const { exitCode, output } = await runDocusaurus(siteDirectory, [
     'write-translations',
-    siteDirectory,
     '--locale',
     'zh-CN',
   ]);

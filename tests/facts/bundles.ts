@@ -1,7 +1,10 @@
-import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import path from 'node:path';
+import { bundleForPage } from '../../tools/bundleForPage';
+import { projectRoot } from '../../tools/projectRoot';
 
-const projectRoot = path.resolve(__dirname, '../..');
+/** Where the packages are installed that readers' samples import, the routers among them. */
+const samplesRoot = path.join(projectRoot, 'tests/content/samples/projects/default');
 
 /** Source of each bundle. The published ESM is bundled as it is: `process` stays free, as in a reader's own bundle. */
 const sources = {
@@ -10,37 +13,81 @@ const sources = {
     window.Garfish.channel.on('note', (text) => window.notes.push(text));`,
   esModule: `export * from '@garfish/es-module';`,
   cssScope: `export * from '@garfish/css-scope';`,
+  remoteModule: `export * from '@garfish/remote-module';`,
   react: `export * as React from 'react';
     export * as ReactDOM from 'react-dom/client';
+    export { flushSync } from 'react-dom';
     export { reactBridge } from '@garfish/bridge-react-v18';`,
   vue: `export * as Vue from 'vue';
     export { vueBridge } from '@garfish/bridge-vue-v3';`,
+  reactRouter: `export * as React from 'react';
+    export { createRoot } from 'react-dom/client';
+    export { flushSync } from 'react-dom';
+    export * as ReactRouter from 'react-router-dom';`,
+  vueRouter: `export * as Vue from 'vue';
+    export * as VueRouter from 'vue-router';`,
+  react16: `export * as React from 'react';
+    export { reactBridge } from '@garfish/bridge-react';`,
+  react17: `export * as React from 'react';
+    export { reactBridge } from '@garfish/bridge-react';`,
+  vue2: `export { default as Vue } from 'vue';
+    export { vueBridge } from '@garfish/bridge-vue-v2';`,
 } as const;
 
 type BundleKey = keyof typeof sources;
 
+/** Where an older framework is installed: also the bridge's own import of it leads there. */
+const olderFrameworks: Partial<Record<BundleKey, { directory: string; packages: readonly string[] }>> = {
+  react16: { directory: 'demos/apps/react-16', packages: ['react', 'react-dom'] },
+  react17: { directory: 'demos/apps/react-17', packages: ['react', 'react-dom'] },
+  vue2: { directory: 'tests/content/samples/projects/vue-2', packages: ['vue', '@garfish/bridge-vue-v2'] },
+};
+
+/** Unlike Garfish, these do not look for `process` before they read it. */
+const frameworks: ReadonlySet<BundleKey> = new Set([
+  'react',
+  'vue',
+  'reactRouter',
+  'vueRouter',
+  'react16',
+  'react17',
+  'vue2',
+]);
+
+function aliases(key: BundleKey): Record<string, string> {
+  const { directory = '', packages = [] } = olderFrameworks[key] ?? {};
+  return Object.fromEntries(
+    packages.map((name) => [name, path.join(projectRoot, directory, 'node_modules', name)]),
+  );
+}
+
 /** JavaScript of every bundle, by key. Exports of all but `garfish` become `window[key]`. */
 export type Bundles = Record<BundleKey, string>;
 
-async function bundle(key: BundleKey, contents: string): Promise<[BundleKey, string]> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: projectRoot, sourcefile: `${key}.js` },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
+async function bundle(key: BundleKey, contents: string, plugins: Plugin[]): Promise<[BundleKey, string]> {
+  const script = await bundleForPage({
+    stdin: {
+      contents,
+      resolveDir: key.endsWith('Router') ? samplesRoot : projectRoot,
+      sourcefile: `${key}.js`,
+    },
     ...(key === 'garfish' ? {} : { globalName: 'bundled', footer: { js: `window.${key} = bundled;` } }),
-    // React and Vue, unlike Garfish, do not look for `process` before they read it.
-    ...(key === 'react' || key === 'vue' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    alias: aliases(key),
+    plugins,
+    // esbuild would put "development" there.
+    define: { 'process.env.NODE_ENV': frameworks.has(key) ? '"production"' : 'process.env.NODE_ENV' },
   });
-  return [key, outputFiles[0]?.text ?? ''];
+  return [key, script];
 }
 
-/** Bundles the installed packages for the browser. */
-export async function createBundles(): Promise<Bundles> {
+/**
+ * Bundles the installed packages for the browser.
+ *
+ * @param plugins change the packages on their way into the bundles
+ */
+export async function createBundles(plugins: Plugin[] = []): Promise<Bundles> {
   const entries = Object.entries(sources) as [BundleKey, string][];
   return Object.fromEntries(
-    await Promise.all(entries.map(([key, source]) => bundle(key, source))),
+    await Promise.all(entries.map(([key, source]) => bundle(key, source, plugins))),
   ) as Bundles;
 }

@@ -1,18 +1,13 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Fact, FactContext, HostOptions, SubAppOptions } from '../../facts/fact';
+import type { FactContext, HostOptions, Proof, SubAppOptions } from '../../facts/kit/proof';
+import { probe, probePath } from '../../facts/kit/waiting';
+import { listen, type LocalServer } from '../../tools/listen';
 import type { Bundles } from './bundles';
 
 interface Answer {
   body: string;
   headers: Record<string, string>;
   status: number;
-}
-
-interface Server {
-  origin: string;
-  close: () => Promise<void>;
 }
 
 const contentTypes: Record<string, string> = {
@@ -25,20 +20,6 @@ const contentTypes: Record<string, string> = {
 
 function contentTypeOf(path: string): string {
   return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? 'html'] ?? 'text/plain; charset=utf-8';
-}
-
-async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }
 
 function hostPage({ body = '<div id="container"></div>' }: HostOptions): string {
@@ -83,36 +64,27 @@ async function openAlone(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-/**
- * Runs one fact on servers of its own, and so on origins of its own.
- *
- * @param sharedPage used by one fact after another: opening a page costs more than most facts do
- * @throws what the fact throws
- */
-export async function runFact(fact: Fact, sharedPage: Page, bundles: Bundles): Promise<void> {
-  const answers = new Map<string, Answer>();
-  const requested: string[] = [];
-  let hostOptions: HostOptions = {};
-  let page = sharedPage;
-  let output = listenToConsole(page);
+interface Elsewhere extends LocalServer {
+  /** What it answers, by path. */
+  answers: Map<string, Answer>;
+  /** Paths that were asked for, in order. */
+  requested: string[];
+}
 
-  const bundlePath = (key: keyof Bundles): string => `/bundles/${key}.js`;
+function bundlePath(key: string): string {
+  return `/bundles/${key}.js`;
+}
+
+/** Serves the bundles, and whatever is put into its answers, on an origin that is not the host's. */
+async function startElsewhere(bundles: Bundles): Promise<Elsewhere> {
+  const answers = new Map<string, Answer>([[probePath, { body: '', headers: {}, status: 200 }]]);
   for (const [key, body] of Object.entries(bundles)) {
-    answers.set(`/bundles/${key}.js`, { body, headers: {}, status: 200 });
+    answers.set(bundlePath(key), { body, headers: {}, status: 200 });
   }
-  const scriptAt = (path: string): string | undefined =>
-    path.startsWith('/bundles/') ? answers.get(path)?.body : undefined;
-
-  const host = await listen((request, response) => {
-    const path = request.url ?? '/';
-    const script = path === '/start.js' ? startScript(hostOptions) : scriptAt(path);
-    const type = script === undefined ? 'html' : 'js';
-    response.writeHead(200, { 'Content-Type': contentTypes[type], ...hostOptions.headers });
-    response.end(script ?? hostPage(hostOptions));
-  });
-  const elsewhere = await listen((request, response) => {
+  const requested: string[] = [];
+  const server = await listen((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '');
-    requested.push(path);
+    if (path !== probePath) requested.push(path);
     const answer = answers.get(path);
     response.writeHead(answer?.status ?? 404, {
       'Content-Type': contentTypeOf(path),
@@ -121,39 +93,91 @@ export async function runFact(fact: Fact, sharedPage: Page, bundles: Bundles): P
     });
     response.end(answer?.body ?? 'not found');
   });
+  return { ...server, answers, requested };
+}
 
-  const serve: FactContext['serve'] = (path, body, headers = {}, status = 200) => {
+/** Serves the host's page at every path, as the options of this moment have it. */
+async function startHost({ answers }: Elsewhere, optionsNow: () => HostOptions): Promise<LocalServer> {
+  const scriptAt = (path: string): string | undefined =>
+    path.startsWith('/bundles/') ? answers.get(path)?.body : undefined;
+  return listen((request, response) => {
+    const path = request.url ?? '/';
+    const script = path === '/start.js' ? startScript(optionsNow()) : scriptAt(path);
+    const type = script === undefined ? 'html' : 'js';
+    response.writeHead(200, { 'Content-Type': contentTypes[type], ...optionsNow().headers });
+    response.end(script ?? hostPage(optionsNow()));
+  });
+}
+
+type Serving = Pick<FactContext, 'serve' | 'bundle' | 'app' | 'requests'>;
+
+/** The part of a proof's context that puts files on the other origin. */
+function servingFrom({ origin, answers, requested }: Elsewhere): Serving {
+  const serve: Serving['serve'] = (path, body, headers = {}, status = 200) => {
     answers.set(path, { body, headers, status });
-    return elsewhere.origin + path;
+    return origin + path;
   };
-
-  const context: FactContext = {
+  return {
     serve,
-    bundle: (key) => elsewhere.origin + bundlePath(key),
+    bundle: (key) => origin + bundlePath(key),
     app: (options = {}) => {
       const { name = 'app', head = '', body = '<div id="app"></div>', headers = {} } = options;
       const script = serve(`/${name}/index.js`, subAppScript(options));
       const html = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}<script src="${script}"></script></body></html>`;
       return { name, entry: serve(`/${name}/index.html`, html, headers) };
     },
-    open: async (options: HostOptions & { alone?: boolean } = {}) => {
-      hostOptions = options;
-      if (options.alone && page === sharedPage) {
-        output.close();
-        page = await openAlone(sharedPage);
-        output = listenToConsole(page);
-      }
-      page.setDefaultTimeout(10_000);
-      await page.goto(host.origin + (options.path ?? '/'));
-      return page;
-    },
     requests: () => [...requested],
-    messages: () => [...output.messages],
-    notes: () => page.evaluate(() => [...window.notes]),
+  };
+}
+
+/** What a run that looks at more than the outcome may ask for. */
+interface RunOptions {
+  /** For each step of the page, in milliseconds. */
+  stepLimit?: number;
+  /** Called while a document still stands: before the page goes elsewhere, and when the proof is over. */
+  beforeLeaving?: (page: Page) => Promise<void>;
+}
+
+/**
+ * Runs the proof of one fact on servers of its own, and so on origins of its own.
+ *
+ * @param sharedPage used by one fact after another: opening a page costs more than most facts do
+ * @throws what the proof throws
+ */
+export async function runFact(
+  proof: Proof,
+  sharedPage: Page,
+  bundles: Bundles,
+  { stepLimit = 10_000, beforeLeaving = () => Promise.resolve() }: RunOptions = {},
+): Promise<void> {
+  let hostOptions: HostOptions = {};
+  let page = sharedPage;
+  let output = listenToConsole(page);
+  const elsewhere = await startElsewhere(bundles);
+  const host = await startHost(elsewhere, () => hostOptions);
+
+  const open = async (options: HostOptions & { alone?: boolean } = {}): Promise<Page> => {
+    hostOptions = options;
+    if (options.alone && page === sharedPage) {
+      output.close();
+      page = await openAlone(sharedPage);
+      output = listenToConsole(page);
+    }
+    page.setDefaultTimeout(stepLimit);
+    await beforeLeaving(page);
+    await page.goto(host.origin + (options.path ?? '/'));
+    return page;
   };
 
   try {
-    await fact.run(context);
+    await proof.run({
+      ...servingFrom(elsewhere),
+      open,
+      messages: () => [...output.messages],
+      notes: () => page.evaluate(() => [...window.notes]),
+      flush: () => probe(page, elsewhere.origin),
+    });
+    await beforeLeaving(page);
   } finally {
     output.close();
     if (page !== sharedPage) await page.context().close();

@@ -1,15 +1,13 @@
-import { expectDemoApp, serveMainApp } from './demoApps';
+import { expectDemoApp, test } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
-import { blocksOf, expectCrossOriginReads, test } from './tutorial';
+import { blocksOf, expectCrossOriginReads } from './tutorial';
 
 const blocks = blocksOf('docs/guide/demo/angular.mdx');
 const [commands = []] = selectCommands(blocks, { sections: ['run'] });
 
-test.use({ ports: [7100, 7104] });
-
 test('Angular', async ({ page, workspace }) => {
   await workspace.write(selectFiles(blocks, 'angular-app'));
-  await Promise.all([serveMainApp(workspace), workspace.serve('angular-app', commands, workspace.url(7104))]);
+  await workspace.serve('angular-app', commands, workspace.url(7104));
   await expectCrossOriginReads(workspace.url(7104, '/main.js'));
   await expectDemoApp(page, workspace, {
     port: 7104,

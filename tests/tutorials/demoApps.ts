@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { choosePorts, type Ports } from './ports';
 import { selectCommands, selectFiles } from './readBlocks';
 import type { RunningCommand } from './runningCommand';
-import { blocksOf, expect, expectMountsTwice } from './tutorial';
-import type { Workspace } from './workspace';
+import { blocksOf, expect, expectMountsTwice, test as base } from './tutorial';
+import { openWorkspace, type Workspace } from './workspace';
 
 /** What the framework guides promise about one sub-app. */
 export interface DemoApp {
@@ -27,6 +28,30 @@ export async function serveMainApp(workspace: Workspace): Promise<RunningCommand
   return workspace.serve('main-app', commands, workspace.url(mainAppPort));
 }
 
+interface DemoFixtures {
+  /** Ports of the main app, which runs, and of every sub-app that its files name. */
+  demoPorts: Ports;
+}
+
+/** Tests of sub-apps that take turns in one main app: the guides share it, and installing it takes longest. */
+export const test = base.extend<object, DemoFixtures>({
+  demoPorts: [
+    async ({}, use, { parallelIndex }) => {
+      const ports = await choosePorts([mainAppPort, 7101, 7102, 7103, 7104], parallelIndex);
+      const workspace = await openWorkspace(ports);
+      await serveMainApp(workspace);
+      await use(ports);
+      await workspace.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  workspace: async ({ demoPorts }, use) => {
+    const workspace = await openWorkspace(demoPorts);
+    await use(workspace);
+    await workspace.close();
+  },
+});
+
 async function expectRoutes(
   page: Page,
   workspace: Workspace,
@@ -44,6 +69,8 @@ async function expectRoutes(
   await expect(subApp.getByRole('heading', { name: about })).toBeVisible();
   await page.reload();
   await expect(subApp.getByRole('heading', { name: about })).toBeVisible();
+  await page.goto(workspace.url(mainAppPort, `${path.replace(/\/$/, '')}/nope`));
+  await expect(subApp).toContainText('子应用里没有这个页面');
 }
 
 /** Checks a sub-app in the shared main app: mounts, leaves, mounts again, routes, and runs alone. */

@@ -47,3 +47,13 @@ test.describe('in the browser', () => {
     expect((await thrown).message).toContain('"provider" is "undefined"');
   });
 });
+
+test('notices: renders-itself', async ({ page, workspace }) => {
+  const { files, commands } = brokenBy('no-provider');
+  await workspace.write(files);
+  await workspace.write(selectFiles(blocks, 'no-provider', { sections: ['renders-itself'] }));
+  await workspace.serve('no-provider', commands, workspace.url(8095));
+  await page.goto(workspace.url(8095));
+  const visit = expectMountsTwice(page, { enter: '子应用', leave: '首页', text: '已挂载' });
+  await expect(visit).rejects.toThrow('texts of the sub-app outside its container');
+});

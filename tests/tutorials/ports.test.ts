@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { listenOn } from '../../tools/listen';
 import { choosePorts, substituteFilePorts, substitutePorts } from './ports';
 
 test.each([
@@ -26,9 +27,7 @@ test('replaces in the content of a file, not in its path', () => {
 
 test('chooses the wanted port if it is free, and another one if it is not', async () => {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : 0;
+  const taken = await listenOn(server);
 
   const whileTaken = (await choosePorts([taken])).get(taken);
   expect(whileTaken).toBeGreaterThan(0);
@@ -36,4 +35,17 @@ test('chooses the wanted port if it is free, and another one if it is not', asyn
 
   await new Promise((resolve) => server.close(resolve));
   expect((await choosePorts([taken])).get(taken)).toBe(taken);
+});
+
+test('gives each worker ports of its own', async () => {
+  const first = await choosePorts([7100, 7101], 0);
+  const second = await choosePorts([7100, 7101], 1);
+  const used = [...first.values(), ...second.values()];
+  expect(new Set(used).size).toBe(4);
+});
+
+test('no worker gets a port that browsers do not connect to', async () => {
+  // 8080 and the distance of two workers.
+  const ports = await choosePorts([8080], 2);
+  expect(ports.get(8080)).not.toBe(10_080);
 });

@@ -4,8 +4,12 @@ import type { TutorialFile } from './readBlocks';
 /** The port that a tutorial names, and the one that is used for it. */
 export type Ports = ReadonlyMap<number, number>;
 
-/** The port itself if it is free on every address, else any free one. */
+/** Above 7000, the one port that browsers and `fetch` connect to on no account: https://fetch.spec.whatwg.org/#port-blocking */
+const blockedPort = 10_080;
+
+/** The port itself if it is free on every address and not blocked, else any free one. */
 async function freePort(wanted: number): Promise<number> {
+  if (wanted === blockedPort) return freePort(0);
   const server = createServer();
   const listening = new Promise<number>((resolve, reject) => {
     server.once('error', reject);
@@ -20,10 +24,18 @@ async function freePort(wanted: number): Promise<number> {
   return port;
 }
 
-/** Each wanted port with the one to use: itself, unless something on this machine listens there. */
-export async function choosePorts(wanted: readonly number[]): Promise<Ports> {
+/** Apart from every port that any tutorial names. */
+const distanceOfWorkers = 1000;
+
+/**
+ * Each wanted port with the one to use: itself, unless something on this machine listens there.
+ *
+ * @param worker which of the test runner's workers asks, counted from 0; those after the first have ports of their own,
+ * so that no two take the same one at the same moment
+ */
+export async function choosePorts(wanted: readonly number[], worker = 0): Promise<Ports> {
   const pairs: [number, number][] = [];
-  for (const port of wanted) pairs.push([port, await freePort(port)]);
+  for (const port of wanted) pairs.push([port, await freePort(port + worker * distanceOfWorkers)]);
   return new Map(pairs);
 }
 

@@ -5,8 +5,10 @@ import { blocksOf, expect, expectCrossOriginReads, expectMountsTwice, test } fro
 const blocks = blocksOf('docs/guide/start.mdx');
 const [subAppCommands = []] = selectCommands(blocks, { sections: ['serve-sub-app'] });
 const [development = [], production = []] = selectCommands(blocks, { sections: ['serve-main-app'] });
+const vueBlocks = blocksOf('docs/guide/demo/vue.mdx');
+const [vueCommands = []] = selectCommands(vueBlocks, { sections: ['vue3'] });
 
-test.use({ ports: [8080, 8081] });
+test.use({ ports: [7102, 8080, 8081] });
 
 /** The five points of the fourth step. */
 async function expectFourthStep(page: Page, mainApp: string): Promise<void> {
@@ -37,7 +39,10 @@ async function expectFourthStep(page: Page, mainApp: string): Promise<void> {
 
 test('quick start', async ({ page, workspace }) => {
   const mainApp = workspace.url(8080);
-  await workspace.write([...selectFiles(blocks, 'sub-app'), ...selectFiles(blocks, 'main-app')]);
+  await workspace.write([
+    ...selectFiles(blocks, 'sub-app'),
+    ...selectFiles(blocks, 'main-app', { sections: ['main-app'] }),
+  ]);
   const [, developmentServer] = await Promise.all([
     workspace.serve('sub-app', subAppCommands, workspace.url(8081)),
     workspace.serve('main-app', development, mainApp),
@@ -56,9 +61,29 @@ test('quick start', async ({ page, workspace }) => {
 
   await test.step('so does the production build', async () => {
     await developmentServer.end();
-    await workspace.serve('main-app', production, mainApp);
+    const productionServer = await workspace.serve('main-app', production, mainApp);
     await expectFourthStep(page, mainApp);
     await page.goto(mainApp);
     await expectMountsTwice(page, { enter: 'React 子应用', leave: '首页', text: '用户名：小明' });
+    await page.goto('about:blank');
+    await productionServer.end();
+  });
+
+  await test.step('a second sub-app, of another framework', async () => {
+    await workspace.write([
+      ...selectFiles(vueBlocks, 'vue-app'),
+      ...selectFiles(blocks, 'main-app', { sections: ['second-app'] }),
+    ]);
+    await workspace.serve('vue-app', vueCommands, workspace.url(7102));
+    await workspace.serve('main-app', ['npm run dev'], mainApp);
+    await page.goto(mainApp);
+    const vueLink = page.getByRole('link', { name: 'Vue 子应用' });
+    await expectMountsTwice(page, { enter: 'Vue 子应用', leave: '首页', text: '你好，小明' });
+    await expect(page).toHaveURL(`${mainApp}vue/`);
+    await expect(vueLink).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'React 子应用' }).click();
+    await expect(page.locator('#subapp')).toContainText('用户名：小明');
+    await expect(page.locator('#subapp')).not.toContainText('你好，小明');
+    await expect(vueLink).not.toHaveAttribute('aria-current');
   });
 });

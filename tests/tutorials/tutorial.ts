@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { projectRoot } from '../../tools/projectRoot';
 import { expect, test as base } from '../browser/support/test';
+import { choosePorts } from './ports';
 import { readBlocks, type Block } from './readBlocks';
 import { openWorkspace, type Workspace } from './workspace';
 
@@ -18,8 +20,8 @@ interface TutorialFixtures {
 /** Tests of this suite also fail on a console error and on a request that leaves the machine. */
 export const test = base.extend<TutorialOptions & TutorialFixtures>({
   ports: [[], { option: true }],
-  workspace: async ({ ports }, use) => {
-    const workspace = await openWorkspace(ports);
+  workspace: async ({ ports }, use, { parallelIndex }) => {
+    const workspace = await openWorkspace(await choosePorts(ports, parallelIndex));
     await use(workspace);
     await workspace.close();
   },
@@ -29,7 +31,7 @@ export { expect };
 
 /** The code blocks of a document, named by its path in the project. */
 export function blocksOf(document: string): Block[] {
-  return readBlocks(document, readFileSync(path.resolve(__dirname, '../..', document), 'utf8'));
+  return readBlocks(document, readFileSync(path.join(projectRoot, document), 'utf8'));
 }
 
 /** A sub-app's server lets other origins read what it serves. */
@@ -48,14 +50,48 @@ export interface Visit {
   limitMs?: number;
 }
 
-/** Follows the main app's links in, out and in again: the sub-app appears, leaves nothing behind, appears again. */
-export async function expectMountsTwice(page: Page, { enter, leave, text, limitMs }: Visit): Promise<void> {
-  const container = page.locator('#subapp');
-  const timeout = limitMs ?? 15_000;
-  await page.getByRole('link', { name: enter, exact: true }).click();
-  await expect(container).toContainText(text, { timeout });
-  await page.getByRole('link', { name: leave, exact: true }).click();
-  await expect(container).toBeEmpty();
-  await page.getByRole('link', { name: enter, exact: true }).click();
-  await expect(container).toContainText(text, { timeout });
+/** The texts of the page in the sub-app's container and outside of it, in order. */
+async function readTexts(page: Page): Promise<{ inside: string[]; outside: string[] }> {
+  return page.locator('#subapp').evaluate((container) => {
+    const texts: { inside: string[]; outside: string[] } = { inside: [], outside: [] };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (text !== '') texts[container.contains(walker.currentNode) ? 'inside' : 'outside'].push(text);
+    }
+    return texts;
+  });
+}
+
+function occurrences(texts: readonly string[], text: string): number {
+  return texts.filter((each) => each === text).length;
+}
+
+/**
+ * The sub-app shows its text, and none of its texts anywhere else.
+ *
+ * @param before texts outside the container before the sub-app came: the main app may use the same words
+ */
+async function expectShown(page: Page, { text, limitMs }: Visit, before: readonly string[]): Promise<void> {
+  await expect(page.locator('#subapp')).toContainText(text, { timeout: limitMs ?? 15_000 });
+  const { inside, outside } = await readTexts(page);
+  const strays = inside.filter((each) => occurrences(outside, each) > occurrences(before, each));
+  expect(strays, 'texts of the sub-app outside its container').toEqual([]);
+}
+
+/**
+ * Follows the main app's links in, out and in again: the sub-app appears in its container only, leaves nothing behind
+ * on the whole page, appears again. The page has to be at the address that `leave` leads to.
+ */
+export async function expectMountsTwice(page: Page, visit: Visit): Promise<void> {
+  const { outside: before } = await readTexts(page);
+  await page.getByRole('link', { name: visit.enter, exact: true }).click();
+  await expectShown(page, visit, before);
+  await page.getByRole('link', { name: visit.leave, exact: true }).click();
+  await expect(page.locator('#subapp')).toBeEmpty();
+  await expect
+    .poll(async () => (await readTexts(page)).outside, 'texts of the page after the sub-app has left')
+    .toEqual(before);
+  await page.getByRole('link', { name: visit.enter, exact: true }).click();
+  await expectShown(page, visit, before);
 }

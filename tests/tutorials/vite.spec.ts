@@ -40,6 +40,16 @@ test('Vite, in the order of the page', async ({ page, workspace }) => {
     await server.end();
     server = await serve(commands, path);
   };
+  /** Saves the main app's file while its development server runs, and waits until that serves it. */
+  const rewriteMain = async (section: string): Promise<void> => {
+    await page.goto('about:blank');
+    const [{ path } = { path: '' }] = mainAppOf(section);
+    const read = async (): Promise<string> =>
+      (await fetch(workspace.url(mainAppPort, path.replace(/^main-app/, '')))).text();
+    const before = await read();
+    await workspace.write(mainAppOf(section));
+    await expect.poll(read, `${path} as it is served`).not.toBe(before);
+  };
   const restartMain = async (commands: string[] = []): Promise<void> => {
     await page.goto('about:blank');
     await main.end();
@@ -61,7 +71,7 @@ test('Vite, in the order of the page', async ({ page, workspace }) => {
 
   await test.step('UMD', async () => {
     await restart(commandsOf('umd')[0], '/app.js');
-    await workspace.write(mainAppOf('umd'));
+    await rewriteMain('umd');
     await expectVisit();
   });
 
@@ -77,12 +87,14 @@ test('Vite, in the order of the page', async ({ page, workspace }) => {
 
   await test.step('development server without sandbox', async () => {
     await restart(commandsOf('dev')[0]);
-    await workspace.write(mainAppOf('dev'));
+    await rewriteMain('dev');
     await expectVisit();
   });
 
   await test.step('one main app for development and production', async () => {
     const [development, production] = commandsOf('switch');
+    await page.goto('about:blank');
+    await main.end();
     await workspace.write(mainAppOf('switch'));
     await restartMain(development);
     await restart(development);

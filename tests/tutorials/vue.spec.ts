@@ -1,10 +1,8 @@
-import { expectDemoApp, serveMainApp } from './demoApps';
+import { expectDemoApp, test } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
-import { blocksOf, expectCrossOriginReads, test } from './tutorial';
+import { blocksOf, expectCrossOriginReads } from './tutorial';
 
 const blocks = blocksOf('docs/guide/demo/vue.mdx');
-
-test.use({ ports: [7100, 7102] });
 
 for (const { name, folder, section, path } of [
   { name: 'Vue 3', folder: 'vue-app', section: 'vue3', path: '/vue/' },
@@ -13,7 +11,7 @@ for (const { name, folder, section, path } of [
   test(name, async ({ page, workspace }) => {
     const [commands = []] = selectCommands(blocks, { sections: [section] });
     await workspace.write(selectFiles(blocks, folder));
-    await Promise.all([serveMainApp(workspace), workspace.serve(folder, commands, workspace.url(7102))]);
+    await workspace.serve(folder, commands, workspace.url(7102));
     await expectCrossOriginReads(workspace.url(7102));
     await expectDemoApp(page, workspace, {
       port: 7102,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosePorts, substituteFilePorts, substitutePorts } from './ports';
+import { substituteFilePorts, substitutePorts, type Ports } from './ports';
 import type { TutorialFile } from './readBlocks';
 import { startCommand, waitForAnswer, waitForEnd, type RunningCommand } from './runningCommand';
 
@@ -25,14 +25,13 @@ const commandLimitMs = 120_000;
 const serverLimitMs = 60_000;
 
 /**
- * Opens a fresh folder for a tutorial that uses `ports`.
+ * Opens a fresh folder for a tutorial.
  *
  * It is outside this project: below it, Node.js and the build tools would find the project's own packages and
  * settings, and a package that the page forgets to install would not be missed.
  */
-export async function openWorkspace(wantedPorts: readonly number[]): Promise<Workspace> {
+export async function openWorkspace(ports: Ports): Promise<Workspace> {
   const directory = await mkdtemp(path.join(tmpdir(), 'garfish-tutorial-'));
-  const ports = await choosePorts(wantedPorts);
   const started: RunningCommand[] = [];
   const pathOf = (file: string): string => path.join(directory, file);
 

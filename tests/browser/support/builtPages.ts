@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { fromHash } from '../../../src/components/Playground/shareLink';
+import { filesBelow } from '../../../tools/filesBelow';
 
 export interface BuiltPage {
   /** Relative to the build’s folder, with forward slashes. */
@@ -31,9 +32,7 @@ export function parsePage(file: string, html: string): BuiltPage {
 
 /** Reads every page of a built site. */
 export function readBuild(directory: string, url: string): Build {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  const files = filesBelow(directory, '.html').map((file) => path.posix.relative(directory, file));
   const pages = files.map((file): [string, BuiltPage] => [
     file,
     parsePage(file, readFileSync(path.join(directory, file), 'utf8')),
@@ -83,8 +82,18 @@ function addressesOf({ $ }: BuiltPage): string[] {
   return [...values('href'), ...values('src'), ...sources];
 }
 
+/** Of a part of an address; undefined when a `%` in it begins no escape. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 function fileAt(build: Build, pathname: string): string | undefined {
-  const bare = decodeURIComponent(pathname).replace(/^\//, '').replace(/\/$/, '');
+  const bare = decoded(pathname)?.replace(/^\//, '').replace(/\/$/, '');
+  if (bare === undefined) return undefined;
   return [bare, `${bare}.html`, path.posix.join(bare, 'index.html')].find((file) => {
     const absolute = path.join(build.directory, file);
     return existsSync(absolute) && statSync(absolute).isFile();
@@ -106,8 +115,8 @@ function problemOf(build: Build, page: BuiltPage, address: string): string | und
   if (file === undefined) return `no file: ${address}`;
   // The hash of a link to the playground is a program.
   if (file === 'playground.html' && fromHash(target.hash).kind !== 'damaged') return undefined;
-  const id = decodeURIComponent(target.hash.slice(1));
-  if (id === '' || build.pages.get(file)?.ids.has(id)) return undefined;
+  const id = decoded(target.hash.slice(1));
+  if (id === '' || (id !== undefined && build.pages.get(file)?.ids.has(id))) return undefined;
   return `no such anchor: ${address}`;
 }
 

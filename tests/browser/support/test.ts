@@ -1,4 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import type { LocalServer } from '../../../tools/listen';
+import { serveDirectory } from '../../../tools/serveDirectory';
+import { fixtureOutputDirectory } from '../../fixtureSite';
 
 interface Options {
   /** Console errors that a test provokes on purpose; any other one fails it. */
@@ -8,6 +11,11 @@ interface Options {
 interface Fixtures {
   /** Watches every page of the test: no uncaught error, no console error, no request that leaves the machine. */
   watch: undefined;
+  /**
+   * Serves a built fixture site until the test ends, at the base URL `mountPath`; the result is its origin. The
+   * monitoring script that such a site may name is empty.
+   */
+  serveFixture: (name: string, mountPath?: string) => Promise<string>;
 }
 
 const local = /^(?:data:|blob:|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/;
@@ -32,6 +40,18 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  serveFixture: async ({ page }, use) => {
+    const servers: LocalServer[] = [];
+    await page.route('**/monitor.js*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await use(async (name, mountPath) => {
+      const server = await serveDirectory(fixtureOutputDirectory(name), mountPath);
+      servers.push(server);
+      return server.origin;
+    });
+    await Promise.all(servers.map((server) => server.close()));
+  },
 });
 
 export { expect };
@@ -39,6 +59,8 @@ export { expect };
 /** React has taken the page over: links navigate in place and buttons answer. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // In the bodies of documents, what is React's comes after.
+  await expect(page.locator('[data-island]:not([data-filled])')).toHaveCount(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,0 +1,69 @@
+import { expect, open, test } from '../support/test';
+
+test.describe('section 4: mobile sidebar', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens and closes by its buttons', async ({ page }) => {
+    await open(page, '/guide');
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: '关闭导航栏' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('closes on a back navigation, which stays on the page', async ({ page }) => {
+    await open(page, '/guide');
+    await page.getByRole('link', { name: /下一页/ }).click();
+    await expect(page).toHaveURL('/guide/start');
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(page).toHaveURL('/guide/start');
+  });
+
+  test('closes when the viewport becomes desktop', async ({ page }) => {
+    await open(page, '/guide');
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+});
+
+test.describe('section 4: docs sidebar and stored choices', () => {
+  test('the docs sidebar can be hidden and shown again', async ({ page }) => {
+    await open(page, '/guide/start');
+    await page.getByRole('button', { name: '收起侧边栏' }).click();
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await expect(sidebar).toHaveCount(0);
+    await page.getByRole('button', { name: '展开侧边栏' }).click();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('collapse animation: its duration follows from the content’s height', async ({ page }) => {
+    await open(page, '/api');
+    const durations = await page.getByRole('navigation', { name: '文档侧边栏' }).evaluate(async (sidebar) => {
+      const measured: Record<string, { height: number; duration: number }> = {};
+      for (const label of ['路由与通信', '共享与全局变量']) {
+        const button = [...sidebar.querySelectorAll<HTMLElement>('a, button')].find(
+          (element) => element.textContent === label,
+        );
+        const list = button?.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+        if (!button || !list) throw new Error(`no category ${label}`);
+        const height = list.scrollHeight;
+        button.click();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        measured[label] = { height, duration: parseFloat(list.style.transition.replace(/^height /, '')) };
+      }
+      return measured;
+    });
+    const [short, tall] = [durations['路由与通信'], durations['共享与全局变量']];
+    expect(tall?.height).toBeGreaterThan(short?.height ?? Infinity);
+    expect(short?.duration).toBeGreaterThan(0);
+    expect(tall?.duration).toBeGreaterThan(short?.duration ?? Infinity);
+  });
+});

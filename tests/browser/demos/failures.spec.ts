@@ -1,0 +1,159 @@
+import type { Page, Route } from '@playwright/test';
+import { expectRunning, liveDemo, scrollTo, toolbarButton } from './support/liveDemo';
+import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
+
+const registration = (render: string): string =>
+  `__GARFISH_EXPORTS__.provider = { render: () => { ${render} }, destroy: () => {} };`;
+
+/** Serves this text in place of a demo's files. */
+async function replaceFiles(page: Page, pattern: string, body: string): Promise<void> {
+  await page.route(pattern, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** The page around the demo still answers: its links navigate in place. */
+async function expectPageWorks(page: Page): Promise<void> {
+  await markDocument(page);
+  await page.getByRole('link', { name: '常见问题', exact: true }).first().click();
+  await expect(page).toHaveURL('/issues');
+  await expectSameDocument(page);
+}
+
+test.describe('an entry that is not there', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is named in place with its status', async ({ page }) => {
+    await page.route('**/demos/apps/react-19/index.htm', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/guide/demo/react');
+    const demo = liveDemo(page, 'React 19');
+    await scrollTo(page, demo);
+    await expect(demo.getByRole('alert')).toContainText('react-19/index.htm" load failed with status "404"');
+    await expect(demo.getByRole('status')).toHaveText('失败');
+    await expectPageWorks(page);
+  });
+});
+
+test.describe('a script of the sub-app that is not there', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'load failed with status "404"': (route) => route.fulfill({ status: 404 }),
+    没有下载成功: (route) => route.abort(),
+    '不是脚本，而是网页': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>首页</p>' }),
+  };
+
+  for (const [message, answer] of Object.entries(answers)) {
+    test(`is named: ${message}`, async ({ page }) => {
+      await page.route('**/demos/apps/react-19/assets/*.js', answer);
+      await open(page, '/guide/demo/react');
+      const demo = liveDemo(page, 'React 19');
+      await scrollTo(page, demo);
+      await expect(demo.getByRole('alert')).toContainText(/react-19\/assets\/[\w.-]+\.js/);
+      await expect(demo.getByRole('alert')).toContainText(message);
+      await expect(demo.getByRole('status')).toHaveText('失败');
+      await page.unroute('**/demos/apps/react-19/assets/*.js');
+      await toolbarButton(demo, '重新加载').click();
+      await expectRunning(demo);
+      await expectPageWorks(page);
+    });
+  }
+});
+
+test.describe('a sub-app that throws', () => {
+  test('while its script runs: the message in place, and it runs after a reload once it is repaired', async ({
+    page,
+  }) => {
+    const files = '**/demos/apps/react-19/assets/*.js';
+    await replaceFiles(page, files, 'throw new Error("脚本坏了");');
+    await open(page, '/guide/demo/react');
+    const demo = liveDemo(page, 'React 19');
+    await scrollTo(page, demo);
+    await expect(demo.getByRole('alert')).toContainText('脚本坏了');
+    await expect(demo.getByRole('status')).toHaveText('失败');
+    await page.unroute(files);
+    await toolbarButton(demo, '重新加载').click();
+    await expectRunning(demo);
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+    await expectPageWorks(page);
+  });
+
+  test('while it renders', async ({ page }) => {
+    await replaceFiles(
+      page,
+      '**/demos/apps/react-19/assets/*.js',
+      registration('throw new Error("渲染坏了")'),
+    );
+    await open(page, '/guide/demo/react');
+    const demo = liveDemo(page, 'React 19');
+    await scrollTo(page, demo);
+    await expect(demo.getByRole('alert')).toContainText('渲染坏了');
+    await expectPageWorks(page);
+  });
+
+  test.describe('later', () => {
+    test.use({ expectedErrors: [/点击坏了/] });
+
+    test('says so and goes on running', async ({ page }) => {
+      await replaceFiles(
+        page,
+        '**/demos/apps/react-19/assets/*.js',
+        registration('setTimeout(() => { throw new Error("点击坏了"); })'),
+      );
+      await open(page, '/guide/demo/react');
+      const demo = liveDemo(page, 'React 19');
+      await scrollTo(page, demo);
+      await expect(demo.getByRole('alert')).toContainText('点击坏了');
+      await expect(demo.getByRole('status')).toHaveText('已显示');
+      await expectPageWorks(page);
+    });
+  });
+});
+
+test.describe('a sub-app that never mounts', () => {
+  test('a provider that does not arrive is a timeout', async ({ page }) => {
+    await replaceFiles(
+      page,
+      '**/demos/apps/react-19/assets/*.js',
+      '__GARFISH_EXPORTS__.provider = () => new Promise(() => {});',
+    );
+    await open(page, '/guide/demo/react');
+    const demo = liveDemo(page, 'React 19');
+    await scrollTo(page, demo);
+    await expect(demo.getByRole('alert')).toContainText('超时：mount() 在 10 秒内没有完成');
+    await expectPageWorks(page);
+  });
+
+  test('no provider: Garfish’s own message', async ({ page }) => {
+    await replaceFiles(page, '**/demos/apps/react-19/assets/*.js', '');
+    await open(page, '/guide/demo/react');
+    const demo = liveDemo(page, 'React 19');
+    await scrollTo(page, demo);
+    await expect(demo.getByRole('alert')).toContainText('"provider" is "undefined".');
+    await expectPageWorks(page);
+  });
+
+  test.describe('an ES module that fails', () => {
+    test.use({ expectedErrors: [/模块坏了/] });
+
+    test('shows its error and the timeout', async ({ page }) => {
+      await replaceFiles(page, '**/demos/apps/vite-esm/assets/index-*.js', 'throw new Error("模块坏了");');
+      await open(page, '/guide/demo/vite');
+      const demo = liveDemo(page, '原生 ES 模块');
+      await scrollTo(page, demo);
+      await expect(demo.getByRole('alert')).toContainText('模块坏了');
+      await expect(demo.getByRole('alert')).toContainText('超时：mount() 在 10 秒内没有完成');
+      await expectPageWorks(page);
+    });
+  });
+});
+
+test('a frame that stays silent is a timeout', async ({ page }) => {
+  await page.route('**/demos/hosts/runner/index.htm*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await open(page, '/guide/demo/react');
+  const demo = liveDemo(page, 'React 19');
+  await scrollTo(page, demo);
+  await expect(demo.getByRole('alert')).toContainText('超时：示例页面在 15 秒内没有响应');
+  await expectPageWorks(page);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { pageScripts } from '../support/loading';
+import { expect, expectSameDocument, markDocument, open, storedValue, test } from '../support/test';
+
+/** A document as it works before React has started: its scripts never arrive. */
+async function openWithoutReact(page: Page, path: string): Promise<void> {
+  await page.route(pageScripts, (route) =>
+    /\/page\.\w+\.js$/.test(route.request().url()) ? route.continue() : new Promise<void>(() => undefined),
+  );
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('[data-body] h2').last()).toBeAttached();
+}
+
+/** The first group of tabs of a page, whose tabs are named in order. */
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name, exact: true }).first();
+}
+
+test.describe('a document is HTML', () => {
+  test('its text is sent once: no script of the site says it again', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await open(page, '/guide/sandbox');
+    const sentence = await page.locator('[data-body] p').first().innerText();
+    expect(sentence.length).toBeGreaterThan(10);
+    const sent = await Promise.all(scripts);
+    expect(sent.length).toBeGreaterThan(3);
+    expect(sent.filter((script) => script.includes(sentence.slice(0, 10)))).toEqual([]);
+  });
+
+  test('navigation asks for the same HTML, and shows what a first visit shows', async ({ page }) => {
+    await open(page, '/api/run');
+    const first = await page.locator('[data-body]').innerHTML();
+    await open(page, '/api/setOptions');
+    await markDocument(page);
+    const body = page.waitForResponse(/\/assets\/bodies\/api\/run\.txt$/);
+    await page
+      .getByRole('navigation', { name: '文档侧边栏' })
+      .getByRole('link', { name: 'Garfish.run' })
+      .click();
+    expect((await body).headers()['content-type']).toContain('text/plain');
+    await expect(page).toHaveURL('/api/run');
+    await expectSameDocument(page);
+    expect(await page.locator('[data-body="/api/run"]').innerHTML()).toBe(first);
+  });
+
+  test('a link in it navigates in place, to the section that it names', async ({ page }) => {
+    await open(page, '/api/router');
+    await markDocument(page);
+    await page.locator('[data-body] a[href^="/guide/"][href*="#"]').first().click();
+    await expect(page).toHaveURL(/\/guide\/.*#/);
+    const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    await expect(target).toBeInViewport();
+    await expectSameDocument(page);
+  });
+
+  test('a link that is to open elsewhere does', async ({ page, context }) => {
+    await open(page, '/api/run');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('[data-body] a[href^="/guide/"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/guide\//);
+    await expect(page).toHaveURL('/api/run');
+  });
+});
+
+test.describe('its code and tabs work before React has started', () => {
+  test.use({ expectedErrors: [/net::ERR/] });
+
+  test('copying', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithoutReact(page, '/api/run');
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
+    await expect(block.getByRole('button', { name: '复制成功' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      "import Garfish from 'garfish'",
+    );
+    await expect(block.getByRole('button', { name: '复制代码到剪贴板' })).toBeVisible();
+  });
+
+  test('where the browser refuses to copy, the code is selected and the button says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await openWithoutReact(page, '/api/run');
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
+    await expect(block.getByRole('button', { name: '没有复制成功，请选中代码后手动复制' })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain("import Garfish from 'garfish'");
+  });
+
+  test('long lines can be wrapped; short ones have no button for it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithoutReact(page, '/api/run');
+    const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
+    await block.hover();
+    const button = block.getByRole('button', { name: '切换自动换行' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const overflow = () =>
+      block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBe(0);
+    await button.click();
+    expect(await overflow()).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await block.hover();
+    await expect(button).toBeHidden();
+  });
+
+  test('tabs, by pointer and keyboard; the choice is stored and holds on the next page', async ({ page }) => {
+    await openWithoutReact(page, '/guide/build-config');
+    await tab(page, 'Rspack 2').click();
+    await expect(tab(page, 'Rspack 2')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('rspack.config', { exact: false }).first()).toBeVisible();
+    expect(await storedValue(page, 'docusaurus.tab.bundler')).toBe('rspack');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'webpack 4')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'webpack 4')).toHaveAttribute('aria-selected', 'true');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(tab(page, 'webpack 4')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('another window’s choice is followed', async ({ page, context }) => {
+    await open(page, '/guide/build-config');
+    const other = await context.newPage();
+    await open(other, '/guide/build-config');
+    await tab(other, 'Rspack 2').click();
+    await expect(tab(page, 'Rspack 2')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('React leaves a chosen tab alone when it starts', async ({ page }) => {
+    await open(page, '/guide/build-config');
+    await tab(page, 'Rspack 2').click();
+    await page
+      .getByRole('button', { name: /切换浅色/ })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(tab(page, 'Rspack 2')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('the code of a proof', () => {
+  test('comes when it is asked for, coloured', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/facts?q=load-app.only-loads');
+    const fact = page.getByRole('listitem').filter({ hasText: 'load-app.only-loads' });
+    expect(asked.filter((path) => path.startsWith('/assets/proofs/'))).toEqual([]);
+    await fact.getByText('验证代码').click();
+    await expect(fact.locator('pre')).toContainText("id: 'load-app.only-loads'");
+    await expect(fact.locator('pre .k').first()).toBeVisible();
+  });
+
+  test.describe('that does not arrive', () => {
+    test.use({ expectedErrors: [/503/] });
+
+    test('can be asked for again', async ({ page }) => {
+      await page.route('**/assets/proofs/**', (route) => route.fulfill({ status: 503 }));
+      await open(page, '/facts?q=load-app.only-loads');
+      const fact = page.getByRole('listitem').filter({ hasText: 'load-app.only-loads' });
+      await fact.getByText('验证代码').click();
+      await expect(fact.getByRole('alert')).toContainText('验证代码没有加载成功');
+      await page.unroute('**/assets/proofs/**');
+      await fact.getByRole('button', { name: '重试' }).click();
+      await expect(fact.locator('pre')).toContainText("id: 'load-app.only-loads'");
+    });
+  });
+});

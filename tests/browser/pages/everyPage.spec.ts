@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { projectRoot } from '../../../tools/projectRoot';
+import { colourViolationsOn, violationsOn } from '../support/accessibility';
+import { readSitemap } from '../support/sitemap';
+import { expect, open, test } from '../support/test';
+
+// One walk over the site for everything that has to hold on each page: opening it costs more than looking at it.
+const scripts = path.join(projectRoot, 'build/assets/js');
+const paths = [...readSitemap(), '/search?q=沙箱', '/404.html'];
+const parts = 6;
+
+/** Names inside Garfish's own code that no minifier changes and no document mentions. */
+const garfishCode = /__byGarfish__|__GARFISH_SANDBOX_ENV_VAR__/;
+/** Names inside the editor and the compiler, whose chunks the bundler names. */
+const playgroundCode = /cm-gutters|Error transforming /;
+
+/**
+ * What is far below the screen is laid out too, and colours change at once: axe measures what a reader sees who has come
+ * there, not what is on its way.
+ */
+const settled =
+  '*, ::before, ::after { transition: none !important; content-visibility: visible !important; }';
+
+function contentOf(script: string): string {
+  return readFileSync(path.join(scripts, script), 'utf8');
+}
+
+const builtScripts = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+const playgroundScripts = builtScripts.filter(
+  (name) => name.startsWith('playground') || playgroundCode.test(contentOf(name)),
+);
+
+/** What is wrong with a request that a page makes by itself, or nothing. */
+function problemOf(address: string, resourceType: string, route: string): string | undefined {
+  const { pathname, protocol } = new URL(address);
+  if (protocol === 'data:' || resourceType === 'document') return undefined;
+  const isSearch = route.startsWith('/search') && /^\/search-(?:index\.json|text\/)/.test(pathname);
+  if (!/^\/(?:assets|img)\//.test(pathname) && !isSearch) return `asks for ${pathname}`;
+  if (route === '/playground') return undefined;
+  return playgroundScripts.includes(path.basename(pathname)) ? `loads ${pathname}` : undefined;
+}
+
+/** Leaves one code block of each language: their thousands of coloured words take axe most of its time, and are alike. */
+async function thinOutCode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    for (const block of document.querySelectorAll('[class*="language-"].theme-code-block')) {
+      const language = /language-\w+/.exec(block.className)?.[0] ?? '';
+      if (seen.has(language)) block.remove();
+      seen.add(language);
+    }
+  });
+}
+
+async function switchToLight(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /切换浅色/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+async function problemsOn(page: Page, route: string): Promise<string[]> {
+  const requests: string[] = [];
+  const watch = (request: Request): void => {
+    const problem = problemOf(request.url(), request.resourceType(), route);
+    if (problem !== undefined) requests.push(problem);
+  };
+  page.on('request', watch);
+  await open(page, route);
+  await page.addStyleTag({ content: settled });
+  await thinOutCode(page);
+  const inDark = await violationsOn(page);
+  await switchToLight(page);
+  const inLight = await colourViolationsOn(page);
+  page.off('request', watch);
+  return [
+    ...requests,
+    ...inDark.map((violation) => `dark: ${JSON.stringify(violation)}`),
+    ...inLight.map((violation) => `light: ${JSON.stringify(violation)}`),
+  ].map((problem) => `${route}: ${problem}`);
+}
+
+test.describe('every page meets WCAG 2.2 AA in both colour modes, and loads nothing it does not need', () => {
+  test.describe.configure({ timeout: 300_000 });
+  // The wide layout of the site: the toggle of the colour mode is in the navbar.
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (let part = 0; part < parts; part += 1) {
+    const own = paths.filter((_, index) => index % parts === part);
+    test(`part ${part + 1} of ${parts}: ${own[0]} and others`, async ({ page, context }) => {
+      expect(own.length).toBeGreaterThan(10);
+      const problems: string[] = [];
+      for (const route of own) {
+        problems.push(...(await problemsOn(page, route)));
+        await page.evaluate(() => localStorage.removeItem('theme'));
+      }
+      expect(context.pages()).toEqual([page]);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe('the checks', () => {
+  test('name a script of the playground, a file of a demo and a foreign call', () => {
+    const [heavy = ''] = playgroundScripts;
+    expect(problemOf(`http://localhost/assets/js/${heavy}`, 'script', '/guide')).toContain(heavy);
+    expect(problemOf('http://localhost/demos/hosts/runner/main.js', 'script', '/guide')).toContain('/demos/');
+    expect(problemOf('http://localhost/search-index.json', 'fetch', '/guide')).toContain('search-index');
+    expect(problemOf('http://localhost/assets/js/main.js', 'script', '/guide')).toBeUndefined();
+  });
+
+  test('see a colour that is too pale, in the mode that has it', async ({ page }) => {
+    await open(page, '/guide/start');
+    expect(await colourViolationsOn(page)).toEqual([]);
+    const tooPale = 'html[data-theme="light"] article p { color: #ddd; }';
+    await page.addStyleTag({ content: settled + tooPale });
+    expect(await colourViolationsOn(page)).toEqual([]);
+    await switchToLight(page);
+    expect((await colourViolationsOn(page)).map(({ id }) => id)).toEqual(['color-contrast']);
+  });
+});
+
+test('no script of the site holds garfish, and the demos’ hosts do', () => {
+  expect(builtScripts.length).toBeGreaterThan(paths.length);
+  expect(builtScripts.filter((name) => garfishCode.test(contentOf(name)))).toEqual([]);
+  const host = path.resolve(scripts, '../../demos/hosts/runner/main.js');
+  expect(readFileSync(host, 'utf8')).toMatch(garfishCode);
+});

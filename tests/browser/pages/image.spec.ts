@@ -1,0 +1,98 @@
+import { holdBack } from '../support/loading';
+import { expect, open, test } from '../support/test';
+
+const picture = '**/img/quick-start.*.webp';
+
+test.describe('section 2: image component', () => {
+  test('has width, height, responsive sizes and a placeholder while it loads', async ({ page }) => {
+    const gate = await holdBack(page, picture);
+    await open(page, '/guide/start');
+    const image = page.getByRole('main').getByRole('img').and(page.locator('[srcset]'));
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('width', '1280');
+    await expect(image).toHaveAttribute('height', '800');
+    await expect(image).toHaveAttribute('srcset', /480w, .*800w, .*1200w/);
+    await expect(image).toHaveAttribute('alt', /.+/);
+    const placeholder = page.locator('img[src^="data:image/webp"]');
+    await expect(placeholder).toBeVisible();
+    // On the page, not on the screen: scrolling may not be over.
+    const place = () =>
+      image.evaluate((element) => {
+        const { top, width, height } = element.getBoundingClientRect();
+        return [top + window.scrollY, width, height];
+      });
+    const before = await place();
+    gate.open();
+    await expect(placeholder).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+
+  test('a phone loads a smaller file than a desktop', async ({ page, browser }) => {
+    const loadedWidth = async (width: number): Promise<number> => {
+      const view = await browser.newPage({
+        viewport: { width, height: 800 },
+        baseURL: new URL(page.url()).origin,
+      });
+      await view.goto(page.url());
+      const image = view.locator('main img[srcset]');
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).currentSrc))
+        .toContain('.webp');
+      const source = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+      await view.close();
+      return Number(/\.(\d+)\.webp$/.exec(source)?.[1]);
+    };
+    await page.goto('/guide/start');
+    expect(await loadedWidth(390)).toBeLessThan(await loadedWidth(1440));
+  });
+
+  test('reads without JavaScript', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/guide/start`);
+    const image = page.locator('main img[srcset]');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toBeVisible();
+    await page.close();
+  });
+});
+
+test.describe('section 2: image messages', () => {
+  test.use({ expectedErrors: [/404|500|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('image not found', async ({ page }) => {
+    await page.route(picture, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/guide/start');
+    await page.locator('main img[srcset]').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toHaveText('图片不存在');
+  });
+
+  test('image load error, with click to retry', async ({ page }) => {
+    await page.route(picture, (route) => route.fulfill({ status: 500 }));
+    await open(page, '/guide/start');
+    await page.locator('main img[srcset]').scrollIntoViewIfNeeded();
+    const retry = page.getByRole('button', { name: '图片加载失败，点击重试' });
+    await expect(retry).toBeVisible();
+    await page.unroute(picture);
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(page.locator('main img[srcset]')).toBeVisible();
+  });
+
+  test('offline, with a retry of its own when the network is back', async ({ page, context }) => {
+    await open(page, '/guide/start');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await context.setOffline(true);
+    await page.locator('main img[srcset]').evaluate((image) => {
+      // As after a first load that found the browser offline.
+      const element = image as HTMLImageElement;
+      element.srcset = element.srcset.replaceAll('.webp', '.webp?again');
+      element.loading = 'eager';
+    });
+    const message = page.getByRole('button', { name: /网络已断开/ });
+    await message.scrollIntoViewIfNeeded();
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
+    await expect(message).toBeHidden();
+  });
+});

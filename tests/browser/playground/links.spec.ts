@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { examples } from '../../../src/components/Playground/examples';
+import { fromHash, toHash } from '../../../src/components/Playground/shareLink';
+import { editorOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
+import { expect, test } from '../support/test';
+
+const shared = { code: "console.log('来自链接');\n", app: 'react-19', address: '/shared' };
+
+function openMenu(page: Page) {
+  return page.getByRole('combobox', { name: '打开' });
+}
+
+function drafts(page: Page) {
+  return openMenu(page).locator('optgroup[label^="我的草稿"] option');
+}
+
+function notice(page: Page) {
+  return page.getByRole('main').locator(':scope > [role=status], :scope > [role=alert]');
+}
+
+test.describe('sharing', () => {
+  test('puts the program into a link that opens it elsewhere', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPlayground(page);
+    await type(page, "console.log('你好，世界');");
+    await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(notice(page)).toHaveText(
+      '链接已复制，也在浏览器的地址栏里。代码就在链接中，没有上传到任何地方。',
+    );
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await openPlayground(other, new URL(link).hash);
+    await expect(other.getByRole('combobox', { name: '子应用' })).toHaveValue('vue-3');
+    await run(other);
+    await expect(printedOn(other)).toHaveText(['你好，世界']);
+    await other.close();
+  });
+
+  test('leaves the link in the address bar where copying is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await openPlayground(page);
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(notice(page)).toHaveText(/浏览器不允许复制，请从地址栏里复制链接/);
+    expect(fromHash(new URL(page.url()).hash)).toEqual({ kind: 'program', program: examples[0]?.program });
+  });
+
+  for (const hash of ['#v1.abc.def', '#v9.abc.def', toHash(shared).slice(0, -3)]) {
+    test(`a damaged link ${hash.slice(0, 12)} says so and offers an example`, async ({ page }) => {
+      await openPlayground(page, hash);
+      await expect(page.getByRole('alert')).toHaveText(/链接里的代码不完整或已损坏/);
+      await run(page);
+      await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
+    });
+  }
+
+  test('a link opened in the same tab replaces the program', async ({ page }) => {
+    await openPlayground(page);
+    await page.evaluate((hash) => (location.hash = hash), toHash(shared));
+    await expect(editorOf(page)).toContainText('来自链接');
+    await expect(openMenu(page)).toHaveValue('link');
+  });
+});
+
+test.describe('drafts', () => {
+  test('what is typed is there after a reload', async ({ page }) => {
+    await openPlayground(page);
+    await type(page, "console.log('草稿');");
+    await page.reload();
+    await expect(editorOf(page)).toHaveText("console.log('草稿');");
+    await expect(drafts(page)).toHaveCount(1);
+  });
+
+  test('a link and what is typed into it never replace a draft', async ({ page }) => {
+    await openPlayground(page);
+    await type(page, "console.log('第一份');");
+    await openPlayground(page, toHash(shared));
+    // Only the hash differs: the browser loads nothing again.
+    await expect(editorOf(page)).toContainText('来自链接');
+    await expect(notice(page)).toHaveText('打开了链接里的代码。你自己的草稿还在“打开”菜单里。');
+    await type(page, "console.log('第二份');");
+    await expect(drafts(page)).toHaveCount(2);
+    expect(new URL(page.url()).hash).toBe('');
+    await openMenu(page).selectOption((await drafts(page).last().getAttribute('value')) ?? '');
+    await expect(editorOf(page)).toHaveText("console.log('第一份');");
+    await page.reload();
+    await expect(drafts(page)).toHaveCount(2);
+  });
+
+  test('a reset takes changes back and keeps them as a draft', async ({ page }) => {
+    await openPlayground(page, toHash(shared));
+    const reset = page.getByRole('button', { name: '重置' });
+    await expect(reset).toBeDisabled();
+    await type(page, "console.log('改过');");
+    await reset.click();
+    await expect(editorOf(page)).toContainText('来自链接');
+    await expect(drafts(page)).toHaveCount(1);
+  });
+
+  test.describe('storage that refuses', () => {
+    // Docusaurus says so too.
+    test.use({ expectedErrors: [/QuotaExceededError/] });
+
+    test('is said, and the editor works', async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await openPlayground(page);
+      await type(page, "console.log('不保存');");
+      await expect(notice(page)).toHaveText(/浏览器不允许保存草稿/);
+      await run(page);
+      await expect(printedOn(page)).toHaveText(['不保存']);
+    });
+  });
+});

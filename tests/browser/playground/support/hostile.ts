@@ -1,0 +1,157 @@
+/** Links and messages as somebody with bad intentions would write them, the same ones in every run. */
+import fc from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
+import { checksum } from '../../../../src/components/Playground/checksum';
+
+/** Always the same: a failure can be looked into. */
+export const seed = 20_261_121;
+
+/** Says so where it is executed. */
+const payloads = [
+  '<img src=x onerror="window.executed=1">',
+  '<script>window.executed=1</script>',
+  "');window.executed=1;('",
+  'javascript:window.executed=1',
+  '{{constructor.constructor("window.executed=1")()}}',
+  '${window.executed=1}',
+  '__proto__',
+  'constructor',
+  '//elsewhere.example/x',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '../../guide',
+  '/%2f%2felsewhere.example',
+  '\u0000',
+  '\ud800',
+  '\u202e\u2066',
+  '👩‍👩‍👧'.repeat(500),
+  'x'.repeat(70_000),
+  "domGetter: '#a'".repeat(2_000),
+  '\n'.repeat(50_000),
+];
+
+const hostileText = fc.oneof(fc.constantFrom(...payloads), fc.string({ unit: 'binary', maxLength: 50 }));
+
+const oddNumber = fc.constantFrom(0, -1, 0.5, 1e300, -1e300, 2 ** 53, Number.MIN_VALUE);
+
+const hostileValue = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
+  { weight: 1, arbitrary: oddNumber },
+  { weight: 1, arbitrary: fc.constantFrom(null, true, false) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+);
+
+/** Where a text belongs: mostly one, so that not all is refused. */
+const text = fc.oneof({ weight: 9, arbitrary: hostileText }, { weight: 1, arbitrary: hostileValue });
+
+/** A link that is as it should be, whatever is in it. */
+export function toLink(json: string): string {
+  const bytes = strToU8(json);
+  return `#v1.${checksum(bytes)}.${Buffer.from(deflateSync(bytes)).toString('base64url')}`;
+}
+
+const hostileProgram = fc.record(
+  {
+    code: fc.oneof(hostileValue, fc.constant("console.log('x');")),
+    app: fc.oneof(hostileValue, fc.constant('vanilla')),
+    address: fc.oneof(hostileValue, fc.constant('/')),
+    __proto__: hostileValue,
+    extra: hostileValue,
+  },
+  { requiredKeys: [] },
+);
+
+const bomb = fc
+  .integer({ min: 1, max: 8 })
+  .map((megabytes) =>
+    Buffer.from(deflateSync(new Uint8Array(megabytes * 1e6).fill(32))).toString('base64url'),
+  );
+
+export const hostileLink = fc.oneof(
+  { weight: 12, arbitrary: hostileProgram.map((program) => toLink(JSON.stringify(program))) },
+  { weight: 3, arbitrary: fc.json({ maxDepth: 6 }).map(toLink) },
+  { weight: 2, arbitrary: hostileText.map(toLink) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom('v1', 'v2', '', 'v1.v1'), fc.base64String(), fc.base64String({ maxLength: 200 }))
+      .map((parts) => `#${parts.join('.')}`),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.nat(), fc.constantFrom('', 'A', '-', '_', '=', '中')).map(([at, other]) => {
+      const link = toLink('{"code":"","app":"vanilla","address":"/"}');
+      const place = 1 + (at % (link.length - 1));
+      return link.slice(0, place) + other + link.slice(place + 1);
+    }),
+  },
+  { weight: 1, arbitrary: bomb.map((packed) => `#v1.1.${packed}`) },
+);
+
+const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  value: fc.record(
+    {
+      kind: fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom('string', 'object', 'note', 'error') },
+        { weight: 1, arbitrary: hostileValue },
+      ),
+      preview: text,
+      entries: fc.oneof(
+        { maxDepth: 4 },
+        hostileValue,
+        fc.array(fc.record({ key: text, value: tie('value') }), { maxLength: 4 }),
+      ),
+    },
+    { requiredKeys: ['kind', 'preview'] },
+  ),
+})).value;
+
+const event = fc.record({
+  id: fc.oneof(fc.nat(), hostileValue),
+  kind: fc.oneof(fc.constantFrom('hook', 'call'), hostileValue),
+  time: fc.oneof(fc.nat(), oddNumber, hostileValue),
+  name: text,
+  arguments: fc.oneof(fc.array(fc.record({ name: text, value: text })), hostileValue),
+});
+
+/** Of the right type, with wrong or huge contents; now and then anything at all. */
+export const hostileMessage: fc.Arbitrary<unknown> = fc.oneof(
+  fc.record({
+    type: fc.constant('console'),
+    level: fc.oneof(fc.constantFrom('log', 'error'), hostileValue),
+    values: fc.oneof(fc.array(value, { maxLength: 30 }), hostileValue),
+  }),
+  fc.record(
+    {
+      type: fc.constant('failure'),
+      kind: fc.oneof(fc.constantFrom('exception', 'rejection'), hostileValue),
+      message: text,
+      position: fc.oneof(fc.record({ line: oddNumber, column: fc.nat() }), hostileValue),
+    },
+    { requiredKeys: ['type', 'kind', 'message'] },
+  ),
+  fc.record({ type: fc.constant('lifecycle'), event: fc.oneof(event, hostileValue) }),
+  fc.record({
+    type: fc.constant('address'),
+    path: text,
+    canGoBack: fc.oneof(fc.boolean(), hostileValue),
+    canGoForward: fc.boolean(),
+  }),
+  fc.record({ type: fc.constant('ended'), isComplete: fc.oneof(fc.boolean(), hostileValue) }),
+  fc.record({ type: fc.constant('request'), id: hostileValue, url: hostileValue }),
+  fc.record({ type: hostileValue, playground: fc.constant('ready') }),
+  fc.jsonValue(),
+);
+
+/** What no JSON holds, but a message may. */
+export const hostileClone = fc.oneof(
+  hostileMessage,
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withSet: true,
+    withSparseArray: true,
+    withTypedArray: true,
+  }),
+);

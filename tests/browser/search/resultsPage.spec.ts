@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { resultLinks, searchBox } from '../support/search';
+import { expect, open, test } from '../support/test';
+
+test.describe('search results page', () => {
+  test('lists links in rank order and names the query in the title', async ({ page }) => {
+    await open(page, '/search?q=%E7%94%9F%E5%91%BD%E5%91%A8%E6%9C%9F');
+    await expect(page).toHaveTitle('“生命周期”的搜索结果 | Garfish');
+    await expect(resultLinks(page).first()).toHaveAttribute('href', '/guide/lifecycle');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('the field changes the URL; back from a result restores the list', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox', { name: '搜索词' }).pressSequentially('basename');
+    await expect(page).toHaveURL('/search?q=basename');
+    const first = resultLinks(page).first();
+    const href = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=basename');
+    await expect(resultLinks(page).first()).toHaveAttribute('href', href);
+    await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue('basename');
+  });
+
+  test('shows more on request', async ({ page }) => {
+    await open(page, '/search?q=garfish');
+    await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(20);
+    await page.getByRole('button', { name: '显示更多' }).click();
+    await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(40);
+  });
+});
+
+test.describe('search terms on the page that a result opens', () => {
+  const highlighted = (page: Page) =>
+    page.evaluate(() => {
+      const ranges = CSS.highlights.get('search-terms') ?? [];
+      return [...ranges].map(String);
+    });
+
+  test('are highlighted, without a trace in the URL or the document, until Esc', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('strictIsolation');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/guide\/sandbox#strict-isolation$/);
+    await expect.poll(() => highlighted(page)).toContain('strictIsolation');
+    await expect(page.getByRole('article').locator('mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await highlighted(page)).toEqual([]);
+  });
+
+  test('are forgotten on the next page', async ({ page }) => {
+    await open(page, '/search?q=strictIsolation');
+    await resultLinks(page).first().click();
+    await expect.poll(() => highlighted(page)).not.toEqual([]);
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
+    await expect(page).toHaveURL('/issues');
+    await expect.poll(() => highlighted(page)).toEqual([]);
+  });
+});

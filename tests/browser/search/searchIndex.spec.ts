@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { projectRoot } from '../../../tools/projectRoot';
+import { parseIndex, textDirectory, type SearchIndex } from '../../../plugins/search/engine/format';
+import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
+import moreQueries from '../../../plugins/search/testing/moreQueries.json';
+import queries from '../../../plugins/search/testing/queries.json';
+import { buildFixtureSite, fixtureOutputDirectory } from '../../fixtureSite';
+import { searchBox } from '../support/search';
+import { expect, open, test } from '../support/test';
+
+// Most of these checks read the files of the build and run the engine on them; no browser takes part.
+const build = path.join(projectRoot, 'build');
+
+interface Query {
+  q: string;
+  /** One of these is the page of one of the first three results. */
+  expect?: string[];
+  empty?: boolean;
+}
+
+function readIndex(): SearchIndex {
+  return parseIndex(readFileSync(path.join(build, 'search-index.json'), 'utf8'));
+}
+
+function readShards(): string[][] {
+  const files = readdirSync(path.join(build, textDirectory));
+  return files.map((_, shard): string[] => {
+    const content: unknown = JSON.parse(
+      readFileSync(path.join(build, textDirectory, `${shard}.json`), 'utf8'),
+    );
+    return Array.isArray(content) ? content.map(String) : [];
+  });
+}
+
+function compressedSize(file: string): number {
+  return brotliCompressSync(readFileSync(path.join(build, file))).length;
+}
+
+test.describe('relevance', () => {
+  let engine: SearchEngine;
+
+  test.beforeAll(() => {
+    engine = new SearchEngine(readIndex());
+  });
+
+  const firstPages = (query: string): string[] =>
+    engine
+      .search(query, { hits: 8, hitsOfPage: 2 })
+      .pages.slice(0, 3)
+      .map(({ hits }) => hits[0]?.url.replace(/#.*/, '') ?? '');
+
+  for (const [name, set] of [
+    ['given queries', queries.queries],
+    ['our own queries', moreQueries.queries],
+  ] as const) {
+    test(`all ${set.length} ${name} find one of their pages among the first three, or nothing`, () => {
+      expect(set.length).toBeGreaterThanOrEqual(35);
+      const missed = (set as readonly Query[]).flatMap(({ q, expect: pages, empty }) => {
+        const found = firstPages(q);
+        const isFound = empty === true ? found.length === 0 : found.some((page) => pages?.includes(page));
+        return isFound ? [] : [`${q}: ${found.join(' ')}`];
+      });
+      expect(missed).toEqual([]);
+    });
+  }
+});
+
+test.describe('search-index.json', () => {
+  test('names every page that is searched once, and every parent exists', () => {
+    const [pages, headings, contents] = readIndex();
+    const ids = new Set(pages.documents.map(({ i }) => i));
+    expect(ids.size).toBe(pages.documents.length);
+    expect(new Set(pages.documents.map(({ u }) => u)).size).toBe(pages.documents.length);
+    expect(pages.documents.length).toBeGreaterThan(60);
+    for (const { p } of [...headings.documents, ...contents.documents]) expect(ids).toContain(p);
+  });
+
+  test('every address of a result is a page of the build with that anchor', () => {
+    const [pages, headings, contents] = readIndex();
+    const wrong = [...pages.documents, ...headings.documents, ...contents.documents].filter(
+      ({ u, h = '' }) => {
+        const file = path.join(build, `${u}.html`);
+        const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+        return (
+          html === '' ||
+          (h !== '' && !html.includes(`id=${h.slice(1)}`) && !html.includes(`id="${h.slice(1)}"`))
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the text shards hold one text for each content', () => {
+    const contents = readIndex()[2];
+    const shards = readShards();
+    expect(shards.flat()).toHaveLength(contents.documents.length);
+    expect(shards).toHaveLength(contents.index.texts?.length ?? -1);
+  });
+
+  test('lists of facts and links to other pages are not searched', () => {
+    const [pages, headings, contents] = readIndex();
+    expect(pages.documents.map(({ u }) => u)).toContain('/facts');
+    expect(headings.documents.filter(({ u }) => u === '/facts')).toEqual([]);
+    expect(contents.documents.filter(({ u }) => u === '/facts')).toHaveLength(1);
+    expect(headings.documents.filter(({ t }) => t === '相关页面')).toEqual([]);
+  });
+
+  test('a first search takes at most 60 KB at the scale of 38 pages, snippets and code included', async ({
+    page,
+  }) => {
+    await open(page, '/guide');
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      // What Docusaurus fetches ahead for the links in view is not the search's.
+      if (request.headers()['sec-purpose'] === undefined) fetched.push(new URL(request.url()).pathname);
+    });
+    await searchBox(page).pressSequentially('沙箱');
+    await expect(page.getByRole('option').last().locator('[class*="snippet"]')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    const sizes = fetched.map((file): [string, number] => [file, compressedSize(file)]);
+    const index = compressedSize('search-index.json');
+    const rest = sizes.reduce((sum, [, size]) => sum + size, 0) - index;
+    const pages = readIndex()[0].documents.length;
+    expect(fetched).toContain('/search-index.json');
+    expect(
+      fetched.filter((file) => file.endsWith('.js')),
+      'worker and panel',
+    ).toHaveLength(2);
+    expect((index * 38) / pages + rest, JSON.stringify(sizes)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('two builds of the same content give the same bytes', async () => {
+    test.setTimeout(240_000);
+    const { exitCode, output } = await buildFixtureSite('same-content');
+    expect(exitCode, output).toBe(0);
+    const other = fixtureOutputDirectory('same-content');
+    const files = [
+      'search-index.json',
+      ...readdirSync(path.join(build, textDirectory)).map((file) => `${textDirectory}/${file}`),
+    ];
+    expect(readdirSync(path.join(other, textDirectory))).toHaveLength(files.length - 1);
+    for (const file of files) {
+      expect(readFileSync(path.join(other, file)).equals(readFileSync(path.join(build, file))), file).toBe(
+        true,
+      );
+    }
+  });
+});

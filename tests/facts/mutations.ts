@@ -1,0 +1,111 @@
+import type { Bundles } from './bundles';
+
+/** One change of a published package that makes a fact false. */
+export interface Mutation {
+  /** Of the proof that has to see it. */
+  id: string;
+  what: string;
+  /** `garfish` if absent. */
+  bundle?: keyof Bundles;
+  /** Text of the bundle, every occurrence of which is replaced. */
+  original: string;
+  changed: string;
+}
+
+/**
+ * Beside defaults, changes that proofs once missed: what happens only the first time or only under a limit, what is no
+ * longer silent, what comes a little early, and one case of several.
+ */
+export const mutations: readonly Mutation[] = [
+  {
+    id: 'run.auto-refresh-app-default',
+    what: 'the default is false',
+    original: 'autoRefreshApp: true',
+    changed: 'autoRefreshApp: false',
+  },
+  {
+    id: 'run.auto-refresh-app-default',
+    what: 'only the first event is dispatched',
+    original: 'window.dispatchEvent(eventArguments)',
+    changed: 'window.firstEvent ??= window.dispatchEvent(eventArguments)',
+  },
+  {
+    id: 'preload-app.open-count',
+    what: 'the count ends at 2',
+    original: 'current.count++',
+    changed: 'current.count = 2',
+  },
+  {
+    id: 'preload-app.automatic',
+    what: 'it starts after 3000 ms',
+    original: '0 : 5e3',
+    changed: '0 : 3e3',
+  },
+  {
+    id: 'preload-app.automatic-interval',
+    what: 'the pause is 50 ms',
+    original: 'setTimeout(next, 500)',
+    changed: 'setTimeout(next, 50)',
+  },
+  {
+    id: 'preload-app.module-warning',
+    what: 'an address without a scheme will do',
+    original: 'src && isAbsolute(src)',
+    changed: 'src && (isAbsolute(src) || src.startsWith("//"))',
+  },
+  {
+    id: 'loader.max-size-default',
+    what: 'sizes are tripled',
+    original: 'size || code.length',
+    changed: 'size || code.length * 3',
+  },
+  {
+    id: 'loader.max-size-unit',
+    what: 'sizes are counted in bytes',
+    original: 'size || code.length',
+    changed: 'size || new Blob([code]).size',
+  },
+  {
+    id: 'loader.failure-not-retried',
+    what: 'a failed address is asked for again',
+    original: 'Object.keys(res).includes(scope)',
+    changed: 'false',
+  },
+  {
+    id: 'run.second-call-warning',
+    what: 'production warns, too',
+    original: 'process.env.NODE_ENV !== "production"',
+    changed: 'true',
+  },
+  {
+    id: 'sandbox.hide-never-cleans',
+    what: 'hiding cleans up',
+    original: 'appInstance.vmSandbox && !isCacheMode',
+    changed: 'appInstance.vmSandbox',
+  },
+  {
+    id: 'lifecycle.async-script-fails-default',
+    what: 'mount() ends all the same',
+    original: 'execScript("async");',
+    changed: 'try { execScript("async"); } catch {}',
+  },
+  {
+    id: 'plugins.custom-render-elements',
+    what: 'text nodes come by',
+    original: 'el = this.DOMApis.createTextNode(node);',
+    changed: 'commonRender?.(node, parent); el = this.DOMApis.createTextNode(node);',
+  },
+  {
+    id: 'routing.root-function-trap',
+    what: 'leaving an app removes no other',
+    original: 'appInfo.rootPath === app.basename',
+    changed: 'false',
+  },
+  {
+    id: 'bridge.react-warning',
+    what: 'classes and functions are not warned of',
+    bundle: 'react',
+    original: '!opts.rootComponent.prototype.componentDidCatch',
+    changed: 'false',
+  },
+];

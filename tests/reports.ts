@@ -1,0 +1,98 @@
+/** What the JSON reports of Vitest and Playwright say. */
+import { readFileSync } from 'node:fs';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface TimedTest {
+  title: string;
+  seconds: number;
+}
+
+export interface Report extends Counts {
+  tests: TimedTest[];
+}
+
+/** A report that is missing or counts nothing is a failure: the runner did not get to its tests. */
+export const noReport: Report = { passed: 0, failed: 1, tests: [] };
+
+type Json = Record<string, unknown>;
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function listAt(value: Json, key: string): Json[] {
+  const list = value[key];
+  return Array.isArray(list) ? list.filter(isJson) : [];
+}
+
+function numberAt(value: Json, key: string): number {
+  const found = value[key];
+  return typeof found === 'number' ? found : 0;
+}
+
+function textAt(value: Json, key: string): string {
+  const found = value[key];
+  return typeof found === 'string' ? found : '';
+}
+
+function readJson(file: string): Json {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isJson(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function counted({ passed, failed, tests }: Report): Report {
+  return passed + failed === 0 ? noReport : { passed, failed, tests };
+}
+
+/** @param file written by Vitest's `json` reporter; one that cannot be read counts as a failure */
+export function readVitestReport(file: string): Report {
+  const report = readJson(file);
+  const tests = listAt(report, 'testResults').flatMap((testFile) =>
+    listAt(testFile, 'assertionResults').map((test) => ({
+      title: textAt(test, 'fullName'),
+      seconds: numberAt(test, 'duration') / 1000,
+    })),
+  );
+  // A file that cannot be loaded has no test that could fail.
+  const outsideOfTests = report['success'] === false ? 1 : 0;
+  return counted({
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') || outsideOfTests,
+    tests,
+  });
+}
+
+function testsBelow(suite: Json, parents: readonly string[]): TimedTest[] {
+  const path = [...parents, textAt(suite, 'title')].filter((title) => title !== '');
+  const own = listAt(suite, 'specs').flatMap((spec) =>
+    listAt(spec, 'tests').map((test) => ({
+      title: [...path, textAt(spec, 'title')].join(' › '),
+      seconds: listAt(test, 'results').reduce(
+        (total, result) => total + numberAt(result, 'duration') / 1000,
+        0,
+      ),
+    })),
+  );
+  return [...own, ...listAt(suite, 'suites').flatMap((each) => testsBelow(each, path))];
+}
+
+/** @param file written by Playwright's `json` reporter; one that cannot be read counts as a failure */
+export function readPlaywrightReport(file: string): Report {
+  const report = readJson(file);
+  const stats = isJson(report['stats']) ? report['stats'] : {};
+  // An error outside of every test, a server that does not start for one.
+  const errors = listAt(report, 'errors').length;
+  return counted({
+    passed: numberAt(stats, 'expected'),
+    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + errors,
+    tests: listAt(report, 'suites').flatMap((suite) => testsBelow(suite, [])),
+  });
+}
