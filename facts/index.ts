@@ -1,59 +1,193 @@
-import type { Fact } from './fact';
-import { bridgeFacts } from './bridge';
-import { cacheFacts } from './cache';
-import { channelFacts } from './channel';
-import { compatibilityFacts } from './compatibility';
-import { cssScopeFacts } from './cssScope';
-import { envFacts } from './env';
-import { esModuleFacts } from './esModule';
-import { globalsFacts } from './globals';
-import { instanceFacts } from './instance';
-import { keepAliveFacts } from './keepAlive';
-import { lifecycleFacts } from './lifecycle';
-import { loadAppFacts } from './loadApp';
-import { loaderFacts } from './loader';
-import { nestedFacts } from './nested';
-import { pluginsFacts } from './plugins';
-import { preloadAppFacts } from './preloadApp';
-import { registerAppFacts } from './registerApp';
-import { routerFacts } from './router';
-import { routingFacts } from './routing';
-import { runFacts } from './run';
-import { sandboxFacts } from './sandbox';
-import { securityFacts } from './security';
-import { setExternalFacts } from './setExternal';
-import { setOptionsFacts } from './setOptions';
-import { sourcemapFacts } from './sourcemap';
-import { webComponentFacts } from './webComponent';
+import type { Proof } from './kit/proof';
+import { proofs as apiAppHide } from './api/app/hide';
+import { proofs as apiAppMembers } from './api/app/members';
+import { proofs as apiAppMount } from './api/app/mount';
+import { proofs as apiAppUnmount } from './api/app/unmount';
+import { proofs as apiChannelEdgeCases } from './api/channel/edgeCases';
+import { proofs as apiChannelMethods } from './api/channel/methods';
+import { proofs as apiChannelProps } from './api/channel/props';
+import { proofs as apiClearEscapeEffect } from './api/clearEscapeEffect';
+import { proofs as apiGetGlobalObject } from './api/getGlobalObject';
+import { proofs as apiIndexMembers } from './api/index/members';
+import { proofs as apiIndexMessages } from './api/index/messages';
+import { proofs as apiIndexSingletonVsClass } from './api/index/singletonVsClass';
+import { proofs as apiLoadAppEdgeCases } from './api/loadApp/edgeCases';
+import { proofs as apiLoadAppManualLoad } from './api/loadApp/manualLoad';
+import { proofs as apiLoadAppOrder } from './api/loadApp/order';
+import { proofs as apiLoaderBeforeLoad } from './api/loader/beforeLoad';
+import { proofs as apiLoaderErrors } from './api/loader/errors';
+import { proofs as apiLoaderLoaded } from './api/loader/loaded';
+import { proofs as apiLoaderRequestConfig } from './api/loader/requestConfig';
+import { proofs as apiPreloadAppAuto } from './api/preloadApp/auto';
+import { proofs as apiPreloadAppEdgeCases } from './api/preloadApp/edgeCases';
+import { proofs as apiProvider } from './api/provider';
+import { proofs as apiRegisterAppEdgeCases } from './api/registerApp/edgeCases';
+import { proofs as apiRegisterAppOrder } from './api/registerApp/order';
+import { proofs as apiRegisterAppParameters } from './api/registerApp/parameters';
+import { proofs as apiRouterErrors } from './api/router/errors';
+import { proofs as apiRouterGuards } from './api/router/guards';
+import { proofs as apiRouterLowLevel } from './api/router/lowLevel';
+import { proofs as apiRouterNavigate } from './api/router/navigate';
+import { proofs as apiRouterRouterInfo } from './api/router/routerInfo';
+import { proofs as apiRunEdgeCases } from './api/run/edgeCases';
+import { proofs as apiRunErrorHooks } from './api/run/errorHooks';
+import { proofs as apiRunOrder } from './api/run/order';
+import { proofs as apiRunParameters } from './api/run/parameters';
+import { proofs as apiSetExternal } from './api/setExternal';
+import { proofs as apiSetGlobalObject } from './api/setGlobalObject';
+import { proofs as apiSetOptions } from './api/setOptions';
+import { proofs as blogHmr } from './blog/hmr';
+import { proofs as blogIndexLifecycle } from './blog/index/lifecycle';
+import { proofs as blogSourcemap } from './blog/sourcemap';
+import { proofs as errorsDynamicResources } from './errors/dynamicResources';
+import { proofs as errorsLoadApp } from './errors/loadApp';
+import { proofs as errorsMount } from './errors/mount';
+import { proofs as garfishPluginsCssScope } from './garfish-plugins/css-scope';
+import { proofs as garfishPluginsEsModule } from './garfish-plugins/es-module';
+import { proofs as garfishPluginsRemoteModuleFailures } from './garfish-plugins/remote-module/failures';
+import { proofs as garfishPluginsRemoteModuleModules } from './garfish-plugins/remote-module/modules';
+import { proofs as guideAdvanceNested } from './guide/advance/nested';
+import { proofs as guideAdvancePluginsHooks } from './guide/advance/plugins/hooks';
+import { proofs as guideAdvancePluginsRegister } from './guide/advance/plugins/register';
+import { proofs as guideAdvancePluginsRemove } from './guide/advance/plugins/remove';
+import { proofs as guideBridgeCommon } from './guide/bridge/common';
+import { proofs as guideBridgeReact } from './guide/bridge/react';
+import { proofs as guideBridgeReactLegacy } from './guide/bridge/reactLegacy';
+import { proofs as guideBridgeVue2 } from './guide/bridge/vue2';
+import { proofs as guideBridgeVue3 } from './guide/bridge/vue3';
+import { proofs as guideBuildConfig } from './guide/build-config';
+import { proofs as guideCache } from './guide/cache';
+import { proofs as guideChoose } from './guide/choose';
+import { proofs as guideCompatibility } from './guide/compatibility';
+import { proofs as guideDemoAngular } from './guide/demo/angular';
+import { proofs as guideDeploy } from './guide/deploy';
+import { proofs as guideDevelopWebComponent } from './guide/develop/webComponent';
+import { proofs as guideEnv } from './guide/env';
+import { proofs as guideKeepAliveEffects } from './guide/keep-alive/effects';
+import { proofs as guideKeepAliveLimits } from './guide/keep-alive/limits';
+import { proofs as guideKeepAliveNavigation } from './guide/keep-alive/navigation';
+import { proofs as guideKeepAliveProviders } from './guide/keep-alive/providers';
+import { proofs as guideKeepAliveState } from './guide/keep-alive/state';
+import { proofs as guideLifecycleErrors } from './guide/lifecycle/errors';
+import { proofs as guideLifecycleFaq } from './guide/lifecycle/faq';
+import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
+import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
+import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
+import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
+import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
+import { proofs as guideRouterFlow } from './guide/router/flow';
+import { proofs as guideSandboxCleanup } from './guide/sandbox/cleanup';
+import { proofs as guideSandboxCss } from './guide/sandbox/css';
+import { proofs as guideSandboxIntro } from './guide/sandbox/intro';
+import { proofs as guideSandboxMemory } from './guide/sandbox/memory';
+import { proofs as guideSandboxModel } from './guide/sandbox/model';
+import { proofs as guideSandboxModes } from './guide/sandbox/modes';
+import { proofs as guideSandboxOptions } from './guide/sandbox/options';
+import { proofs as guideSandboxResourceUrls } from './guide/sandbox/resourceUrls';
+import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
+import { proofs as guideSandboxVariables } from './guide/sandbox/variables';
+import { proofs as guideSecurityCookies } from './guide/security/cookies';
+import { proofs as guideSecurityPolicy } from './guide/security/policy';
+import { proofs as guideStart } from './guide/start';
+import { proofs as issuesLoad } from './issues/load';
+import { proofs as issuesRouter } from './issues/router';
+import { proofs as issuesSandbox } from './issues/sandbox';
 
-export type { Fact } from './fact';
+export type { Proof } from './kit/proof';
 
-/** Every statement about Garfish's behaviour that this site proves by running it. */
-export const facts: readonly Fact[] = [
-  ...bridgeFacts,
-  ...cacheFacts,
-  ...channelFacts,
-  ...compatibilityFacts,
-  ...cssScopeFacts,
-  ...envFacts,
-  ...esModuleFacts,
-  ...globalsFacts,
-  ...instanceFacts,
-  ...keepAliveFacts,
-  ...lifecycleFacts,
-  ...loadAppFacts,
-  ...loaderFacts,
-  ...nestedFacts,
-  ...pluginsFacts,
-  ...preloadAppFacts,
-  ...registerAppFacts,
-  ...routerFacts,
-  ...routingFacts,
-  ...runFacts,
-  ...sandboxFacts,
-  ...securityFacts,
-  ...setExternalFacts,
-  ...setOptionsFacts,
-  ...sourcemapFacts,
-  ...webComponentFacts,
+/** The proof of every statement about Garfish's behaviour that this site runs, in the order of the files. */
+export const proofs: readonly Proof[] = [
+  ...apiAppHide,
+  ...apiAppMembers,
+  ...apiAppMount,
+  ...apiAppUnmount,
+  ...apiChannelEdgeCases,
+  ...apiChannelMethods,
+  ...apiChannelProps,
+  ...apiClearEscapeEffect,
+  ...apiGetGlobalObject,
+  ...apiIndexMembers,
+  ...apiIndexMessages,
+  ...apiIndexSingletonVsClass,
+  ...apiLoadAppEdgeCases,
+  ...apiLoadAppManualLoad,
+  ...apiLoadAppOrder,
+  ...apiLoaderBeforeLoad,
+  ...apiLoaderErrors,
+  ...apiLoaderLoaded,
+  ...apiLoaderRequestConfig,
+  ...apiPreloadAppAuto,
+  ...apiPreloadAppEdgeCases,
+  ...apiProvider,
+  ...apiRegisterAppEdgeCases,
+  ...apiRegisterAppOrder,
+  ...apiRegisterAppParameters,
+  ...apiRouterErrors,
+  ...apiRouterGuards,
+  ...apiRouterLowLevel,
+  ...apiRouterNavigate,
+  ...apiRouterRouterInfo,
+  ...apiRunEdgeCases,
+  ...apiRunErrorHooks,
+  ...apiRunOrder,
+  ...apiRunParameters,
+  ...apiSetExternal,
+  ...apiSetGlobalObject,
+  ...apiSetOptions,
+  ...blogHmr,
+  ...blogIndexLifecycle,
+  ...blogSourcemap,
+  ...errorsDynamicResources,
+  ...errorsLoadApp,
+  ...errorsMount,
+  ...garfishPluginsCssScope,
+  ...garfishPluginsEsModule,
+  ...garfishPluginsRemoteModuleFailures,
+  ...garfishPluginsRemoteModuleModules,
+  ...guideAdvanceNested,
+  ...guideAdvancePluginsHooks,
+  ...guideAdvancePluginsRegister,
+  ...guideAdvancePluginsRemove,
+  ...guideBridgeCommon,
+  ...guideBridgeReact,
+  ...guideBridgeReactLegacy,
+  ...guideBridgeVue2,
+  ...guideBridgeVue3,
+  ...guideBuildConfig,
+  ...guideCache,
+  ...guideChoose,
+  ...guideCompatibility,
+  ...guideDemoAngular,
+  ...guideDeploy,
+  ...guideDevelopWebComponent,
+  ...guideEnv,
+  ...guideKeepAliveEffects,
+  ...guideKeepAliveLimits,
+  ...guideKeepAliveNavigation,
+  ...guideKeepAliveProviders,
+  ...guideKeepAliveState,
+  ...guideLifecycleErrors,
+  ...guideLifecycleFaq,
+  ...guideLifecycleHooks,
+  ...guideLifecycleIntro,
+  ...guideLifecycleSequences,
+  ...guideRouterActiveWhen,
+  ...guideRouterAutoRefreshApp,
+  ...guideRouterFlow,
+  ...guideSandboxCleanup,
+  ...guideSandboxCss,
+  ...guideSandboxIntro,
+  ...guideSandboxMemory,
+  ...guideSandboxModel,
+  ...guideSandboxModes,
+  ...guideSandboxOptions,
+  ...guideSandboxResourceUrls,
+  ...guideSandboxSelection,
+  ...guideSandboxVariables,
+  ...guideSecurityCookies,
+  ...guideSecurityPolicy,
+  ...guideStart,
+  ...issuesLoad,
+  ...issuesRouter,
+  ...issuesSandbox,
 ];

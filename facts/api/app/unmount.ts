@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { outcomes } from '../../kit/outcome';
+import type { Proof } from '../../kit/proof';
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'load-app.unmount-guard',
+    async run({ open, app, notes, flush }) {
+      const host = await open();
+      await host.evaluate(() => {
+        const hooks = [
+          'beforeMount',
+          'afterMount',
+          'beforeUnmount',
+          'afterUnmount',
+          'beforeEval',
+          'afterEval',
+        ];
+        const errors = ['errorMountApp', 'errorUnmountApp', 'errorExecCode'];
+        const noting = (hook: string): [string, () => void] => [hook, () => void window.notes.push(hook)];
+        window.Garfish.usePlugin(() => ({
+          name: 'all',
+          ...Object.fromEntries([...hooks, ...errors].map(noting)),
+        }));
+      });
+      const never = app({ name: 'never' });
+      assert.deepEqual(await outcomes(host, never, ['unmount']), ['loaded', 'false']);
+      await flush();
+      assert.deepEqual(await notes(), []);
+      const noLonger = app({ name: 'no-longer' });
+      const results = await outcomes(host, noLonger, ['mount', 'unmount', 'unmount']);
+      assert.deepEqual(results, ['loaded', 'true', 'true', 'false']);
+      await flush();
+      const last = (await notes()).filter((note) => /^(beforeUnmount|destroy|afterUnmount|error)/.test(note));
+      assert.deepEqual(last, ['beforeUnmount', 'destroy', 'afterUnmount']);
+    },
+  },
+  {
+    id: 'load-app.unmount-hooks',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeUnmount: (info, app, cached) => {
+              window.notes.push(`before ${info.name} ${cached} ${app.appContainer.isConnected}`);
+            },
+            afterUnmount: (info, app, cached) => {
+              window.notes.push(`after ${info.name} ${cached} ${app.appContainer.isConnected}`);
+            },
+          });
+          await loaded?.mount();
+          return loaded?.unmount();
+        },
+        app({
+          name: 'order',
+          destroy: `note(['connected', info.dom.isConnected, info.appRenderInfo.isUnmount].join());`,
+        }),
+      );
+      assert.equal(result, true);
+      assert.deepEqual((await notes()).slice(1), [
+        'before order false true',
+        'destroy',
+        'connected,true,true',
+        'after order false false',
+      ]);
+    },
+  },
+  {
+    id: 'load-app.unmount-clears',
+    async run({ open, app }) {
+      const host = await open();
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          const exported = () => {
+            const exports: unknown = loaded?.cjsModules['exports'];
+            return typeof exports === 'object' && exports ? Object.keys(exports) : [];
+          };
+          const state = () => ({
+            provider: Boolean(loaded?.provider),
+            customExports: Object.keys(loaded?.customExports ?? {}),
+            exports: exported(),
+            active: window.Garfish.activeApps.length,
+          });
+          await loaded?.mount();
+          const before = state();
+          loaded?.unmount();
+          return [before, state()];
+        },
+        app({ script: '__GARFISH_EXPORTS__.extra = 1;' }),
+      );
+      assert.deepEqual(result, [
+        { provider: true, customExports: ['registerProvider', 'extra'], exports: ['provider'], active: 1 },
+        { provider: false, customExports: [], exports: [], active: 0 },
+      ]);
+    },
+  },
+  {
+    id: 'load-app.unmount-hidden',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const result = await host.evaluate(async ({ name, entry }) => {
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        await loaded?.mount();
+        return [loaded?.hide(), loaded?.unmount(), loaded?.mounted];
+      }, app());
+      assert.deepEqual(result, [true, true, false]);
+      assert.deepEqual(await notes(), ['render', 'destroy', 'destroy']);
+    },
+  },
+  {
+    id: 'load-app.unmount-destroy-throws',
+    async run({ open, app }) {
+      const host = await open();
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          const calls: unknown[] = [];
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorUnmountApp: (error, info) => void calls.push(error.message, info.name),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.unmount();
+          return [...calls, loaded?.appContainer.isConnected, loaded?.mounted, loaded?.display];
+        },
+        app({ name: 'order', destroy: `throw new Error('in destroy');` }),
+      );
+      assert.deepEqual(result, ['in destroy', 'order', false, true, true]);
+    },
+  },
+  {
+    id: 'load-app.show-guard',
+    async run({ open, app, notes, flush }) {
+      const host = await open();
+      const result = await host.evaluate(async ({ name, entry }) => {
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        const early = await loaded?.show();
+        await loaded?.mount();
+        return [early, await loaded?.show()];
+      }, app());
+      assert.deepEqual(result, [false, false]);
+      await flush();
+      assert.deepEqual(await notes(), ['render']);
+    },
+  },
+  {
+    id: 'load-app.show-hooks',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const shown = await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            beforeMount: (info, _app, cached) => void window.notes.push(`before ${info.name} ${cached}`),
+            afterMount: (info, _app, cached) => void window.notes.push(`after ${info.name} ${cached}`),
+          });
+          await loaded?.mount();
+          loaded?.hide();
+          window.notes.length = 0;
+          return loaded?.show();
+        },
+        app({ name: 'order' }),
+      );
+      assert.equal(shown, true);
+      assert.deepEqual(await notes(), ['before order true', 'render', 'after order true']);
+    },
+  },
+  {
+    id: 'load-app.show-same-container',
+    async run({ open, app }) {
+      const host = await open();
+      const result = await host.evaluate(async ({ name, entry }) => {
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        await loaded?.mount();
+        const container = loaded?.appContainer;
+        const element = container?.querySelector('#app');
+        loaded?.hide();
+        const hidden = container?.isConnected;
+        await loaded?.show();
+        return {
+          hidden,
+          parent: loaded?.appContainer.parentElement?.id,
+          same: container === loaded?.appContainer && element?.isConnected,
+        };
+      }, app());
+      assert.deepEqual(result, { hidden: false, parent: 'container', same: true });
+    },
+  },
+  {
+    id: 'load-app.show-without-provider',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const shown = await host.evaluate(async ({ name, entry }) => {
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        await loaded?.mount();
+        loaded?.hide();
+        if (loaded) loaded.provider = undefined;
+        return loaded?.show();
+      }, app());
+      assert.equal(shown, true);
+      assert.deepEqual(await notes(), ['render', 'destroy']);
+    },
+  },
+  {
+    id: 'load-app.show-render-throws',
+    async run({ open, app, notes, flush }) {
+      const host = await open();
+      const result = await host.evaluate(
+        async ({ name, entry }) => {
+          window.Garfish.run({
+            disablePreloadApp: true,
+            errorMountApp: () => void window.notes.push('errorMountApp'),
+          });
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          const message = await loaded?.show().catch((reason: unknown) => String(reason));
+          return [message, loaded?.display];
+        },
+        app({ render: `if (!info.appRenderInfo.isMount) throw new Error('in render');` }),
+      );
+      assert.deepEqual(result, ['Error: in render', false]);
+      await flush();
+      assert.deepEqual(await notes(), ['render', 'destroy', 'render']);
+    },
+  },
+  {
+    id: 'load-app.is-unmount',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+          loaded?.hide();
+          await loaded?.show();
+          loaded?.unmount();
+        },
+        app({ destroy: `note('isUnmount ' + info.appRenderInfo.isUnmount);` }),
+      );
+      const seen = (await notes()).filter((note) => note.startsWith('isUnmount'));
+      assert.deepEqual(seen, ['isUnmount false', 'isUnmount true']);
+    },
+  },
+];

@@ -1,0 +1,377 @@
+import assert from 'node:assert/strict';
+import { loadOutcome } from '../../kit/outcome';
+import type { Proof, FactContext, HostPage } from '../../kit/proof';
+import { type UntypedLoader, cookiesSent, load } from './setup';
+
+const entryPath = '/order/index.html';
+
+/** An entry that answers 503 at first and is then repaired; `again` is what happens between. */
+async function afterFailure(context: FactContext): Promise<{ host: HostPage; entry: string }> {
+  const entry = context.serve(entryPath, 'down', {}, 503);
+  const host = await context.open();
+  await host.evaluate(() => {
+    window.Garfish.run({ disablePreloadApp: true });
+  });
+  assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
+  context.serve(entryPath, '<p>up</p>');
+  return { host, entry };
+}
+
+/** Loads `scope` for each name; `!x` clears the scope `x`, `!` all of them. How often the address was requested. */
+async function requestsOf(context: FactContext, steps: string[]): Promise<number> {
+  const url = context.serve('/a.js', '1');
+  const host = await context.open();
+  for (const step of steps) {
+    if (!step.startsWith('!')) {
+      assert.equal(await load(host, url, step), 'loaded js');
+    } else {
+      await host.evaluate((scope) => {
+        if (scope) window.Garfish.loader.clear(scope);
+        else window.Garfish.loader.clearAll();
+      }, step.slice(1));
+    }
+  }
+  await context.flush();
+  return context.requests().length;
+}
+
+interface Script {
+  /** The script is this text, `times` over. */
+  text: string;
+  times: number;
+  headers?: Record<string, string>;
+}
+
+/** Loads a script that a `fetch` hook answers with; notes when the hook is asked. */
+async function loadScript(
+  host: HostPage,
+  scope: string,
+  url: string,
+  { text, times, headers = {} }: Script,
+): Promise<void> {
+  await host.evaluate(
+    async ([scope, url, text, times, headers]) => {
+      const { fetch } = window.Garfish.loader.hooks.lifecycle;
+      const answer = (): Promise<Response> => {
+        window.notes.push(`fetch ${scope} ${url}`);
+        const type = { 'content-type': 'text/javascript' };
+        return Promise.resolve(new Response(text.repeat(times), { headers: { ...type, ...headers } }));
+      };
+      fetch.on(answer);
+      await window.Garfish.loader.load({ scope, url });
+      fetch.remove(answer);
+    },
+    [scope, url, text, times, headers] as const,
+  );
+}
+
+const ascii = (times: number): Script => ({ text: '1', times });
+
+function requestsTimes(id: string, steps: string[], count: number): Proof {
+  return {
+    id,
+    async run(context) {
+      assert.equal(await requestsOf(context, steps), count);
+    },
+  };
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'loader.set-life-cycle-once',
+    async run({ open, serve, notes, messages }) {
+      const url = serve('/a.js', '1');
+      const host = await open();
+      await host.evaluate(() => {
+        for (const order of ['first', 'second']) {
+          window.Garfish.loader.setLifeCycle({
+            beforeLoad(data) {
+              window.notes.push(order);
+              return data;
+            },
+          });
+        }
+      });
+      await load(host, url);
+      assert.deepEqual(await notes(), ['first']);
+      assert.match(messages().join('\n'), /Repeat to register plugin hooks "loader-lifecycle"\./);
+    },
+  },
+  {
+    id: 'loader.cookie-by-before-load',
+    async run(context) {
+      const sent = await cookiesSent(context, (host) =>
+        host.evaluate(() => {
+          window.Garfish.loader.usePlugin({
+            name: 'with-credentials',
+            beforeLoad(data) {
+              data.requestConfig.credentials = 'include';
+              return data;
+            },
+          });
+        }),
+      );
+      assert.deepEqual(sent, { '/app.html': true, '/app.js': true, '/app.css': true });
+    },
+  },
+  {
+    id: 'loader.cookie-by-crossorigin',
+    async run(context) {
+      const sent = await cookiesSent(context, () => Promise.resolve(), ' crossorigin="use-credentials"');
+      assert.deepEqual(sent, { '/app.html': false, '/app.js': true, '/app.css': false });
+    },
+  },
+  {
+    id: 'loader.request-config-credentials',
+    async run(context) {
+      const sent = await cookiesSent(context, (host) =>
+        host.evaluate(() => {
+          Reflect.set(window.Garfish.loader, 'requestConfig', { credentials: 'include' });
+        }),
+      );
+      assert.deepEqual(sent, { '/app.html': false, '/app.js': false, '/app.css': false });
+    },
+  },
+  {
+    id: 'loader.request-config-headers',
+    async run({ open }) {
+      const host = await open();
+      const headers = await host.evaluate(async () => {
+        const { loader } = window.Garfish;
+        Reflect.set(loader, 'requestConfig', { headers: { 'x-mine': '1' } });
+        let seen: HeadersInit | undefined;
+        loader.usePlugin({
+          name: 'see',
+          fetch(_url, requestConfig) {
+            seen = requestConfig.headers;
+            return Promise.resolve(new Response('1'));
+          },
+        });
+        await loader.load({ scope: 'order', url: '/a.js' });
+        return seen;
+      });
+      assert.deepEqual(headers, { 'x-mine': '1' });
+    },
+  },
+  {
+    id: 'loader.failure-not-retried',
+    async run(context) {
+      const { host, entry } = await afterFailure(context);
+      assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath]);
+    },
+  },
+  {
+    id: 'loader.failure-after-clear',
+    async run(context) {
+      const { host, entry } = await afterFailure(context);
+      await host.evaluate(() => window.Garfish.loader.clear('order'));
+      assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
+      await host.evaluate(() => window.Garfish.loader.clearAll());
+      assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath]);
+    },
+  },
+  {
+    id: 'loader.failure-other-name',
+    async run(context) {
+      const { host, entry } = await afterFailure(context);
+      assert.equal(await loadOutcome(host, { name: 'order2', entry }), 'loaded');
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath, entryPath]);
+    },
+  },
+  {
+    id: 'loader.failure-other-query',
+    async run(context) {
+      const { host, entry } = await afterFailure(context);
+      assert.equal(await loadOutcome(host, { name: 'order', entry: `${entry}?t=2` }), 'loaded');
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath, entryPath]);
+    },
+  },
+  {
+    id: 'loader.failure-after-reload',
+    async run(context) {
+      const { host, entry } = await afterFailure(context);
+      await host.reload();
+      assert.equal(await loadOutcome(host, { name: 'order', entry }), 'loaded');
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath, entryPath]);
+    },
+  },
+  {
+    id: 'loader.failed-script-other-query',
+    async run(context) {
+      const script = context.serve('/app.js', '', {}, 503);
+      const entry = context.serve(entryPath, `<script src="${script}"></script>`);
+      const host = await context.open();
+      await loadOutcome(host, { name: 'order', entry });
+      context.serve('/app.js', '1');
+      await loadOutcome(host, { name: 'order', entry: `${entry}?t=2` });
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath, '/app.js', entryPath]);
+    },
+  },
+  {
+    id: 'loader.retry-in-fetch',
+    async run(context) {
+      const entry = context.serve(entryPath, 'down', {}, 503);
+      const host = await context.open({ alone: true });
+      await host.exposeFunction('repair', () => void context.serve(entryPath, '<p>up</p>'));
+      await host.evaluate(() => {
+        window.Garfish.loader.usePlugin({
+          name: 'retry',
+          async fetch(url, requestConfig) {
+            const response = await fetch(url, requestConfig);
+            if (response.status < 500) return response;
+            const repair: unknown = Reflect.get(window, 'repair');
+            if (typeof repair === 'function') await Reflect.apply(repair, undefined, []);
+            return fetch(url, requestConfig);
+          },
+        });
+      });
+      assert.equal(await loadOutcome(host, { name: 'order', entry }), 'loaded');
+      await context.flush();
+      assert.deepEqual(context.requests(), [entryPath, entryPath]);
+    },
+  },
+  requestsTimes('loader.same-scope-once', ['x', 'x', 'x'], 1),
+  requestsTimes('loader.shared-between-scopes', ['x', 'y'], 1),
+  {
+    id: 'loader.max-size-default',
+    async run({ open, notes }) {
+      const host = await open();
+      const limit = 50 * 1024 * 1024;
+      await loadScript(host, 'x', '/below.js', ascii(limit - 1));
+      await loadScript(host, 'y', '/below.js', ascii(1));
+      await loadScript(host, 'z', '/above.js', ascii(limit));
+      await loadScript(host, 'y', '/above.js', ascii(1));
+      assert.deepEqual(await notes(), ['fetch x /below.js', 'fetch z /above.js', 'fetch y /above.js']);
+    },
+  },
+  {
+    id: 'loader.max-size-unit',
+    async run({ open, notes }) {
+      const host = await open();
+      await host.evaluate(() => window.Garfish.loader.setOptions({ maxSize: 200 }));
+      // 104 characters, 312 bytes.
+      const chinese = { text: '文', times: 104 };
+      const declared = { ...chinese, headers: { 'content-size': '312' } };
+      await loadScript(host, 'x', '/chinese.js', chinese);
+      await loadScript(host, 'y', '/chinese.js', chinese);
+      await loadScript(host, 'x2', '/long.js', ascii(200));
+      await loadScript(host, 'y', '/long.js', ascii(1));
+      await loadScript(host, 'x3', '/declared.js', declared);
+      await loadScript(host, 'y', '/declared.js', ascii(1));
+      assert.deepEqual(await notes(), [
+        'fetch x /chinese.js',
+        ...['fetch x2 /long.js', 'fetch y /long.js'],
+        ...['fetch x3 /declared.js', 'fetch y /declared.js'],
+      ]);
+    },
+  },
+  {
+    id: 'loader.max-size-new-scopes',
+    async run({ open, notes }) {
+      const host = await open();
+      await loadScript(host, 'old', '/a.js', ascii(1));
+      await host.evaluate(() => window.Garfish.loader.setOptions({ maxSize: 10 }));
+      await loadScript(host, 'old', '/b.js', ascii(1000));
+      await loadScript(host, 'new', '/b.js', ascii(1));
+      await loadScript(host, 'new', '/c.js', ascii(1000));
+      await loadScript(host, 'newer', '/c.js', ascii(1000));
+      assert.deepEqual(await notes(), [
+        'fetch old /a.js',
+        'fetch old /b.js',
+        'fetch new /c.js',
+        'fetch newer /c.js',
+      ]);
+    },
+  },
+  {
+    id: 'loader.max-size-loses-sharing',
+    async run({ open, notes }) {
+      const host = await open();
+      await host.evaluate(() => window.Garfish.loader.setOptions({ maxSize: 10 }));
+      await loadScript(host, 'x', '/a.js', ascii(1000));
+      await loadScript(host, 'x', '/a.js', ascii(1000));
+      await loadScript(host, 'y', '/a.js', ascii(1000));
+      await loadScript(host, 'x', '/small.js', ascii(1));
+      await loadScript(host, 'y', '/small.js', ascii(1));
+      assert.deepEqual(await notes(), ['fetch x /a.js', 'fetch y /a.js', 'fetch x /small.js']);
+    },
+  },
+  requestsTimes('loader.clear-keeps-request', ['x', '!x', 'x'], 1),
+  requestsTimes('loader.clear-all-keeps-request', ['x', '!x', 'x', '!', 'x'], 1),
+  requestsTimes('loader.clear-unshares', ['x', '!x', 'x', '!', 'x', 'y'], 2),
+  {
+    id: 'loader.clear-frees-room',
+    async run({ open, notes }) {
+      const host = await open();
+      await host.evaluate(() => window.Garfish.loader.setOptions({ maxSize: 10 }));
+      const clearings: [scope: string, clear: (scope: string) => void][] = [
+        ['one', (scope) => window.Garfish.loader.clear(scope)],
+        ['all', () => window.Garfish.loader.clearAll()],
+        [
+          'type',
+          (scope) => {
+            const loader: UntypedLoader = window.Garfish.loader;
+            loader.clear(scope, 'js');
+          },
+        ],
+      ];
+      for (const [scope, clear] of clearings) {
+        const [full, above, after] = ['full', 'above', 'after'].map((name) => `/${scope}/${name}.js`);
+        await loadScript(host, scope, full ?? '', ascii(9));
+        // There is no room for it: another scope asks again.
+        await loadScript(host, scope, above ?? '', ascii(9));
+        await loadScript(host, 'other', above ?? '', ascii(1));
+        await host.evaluate(clear, scope);
+        await loadScript(host, scope, after ?? '', ascii(9));
+        await loadScript(host, 'another', after ?? '', ascii(1));
+        const asked = (await notes()).splice(-4);
+        assert.deepEqual(asked, [
+          `fetch ${scope} ${full ?? ''}`,
+          `fetch ${scope} ${above ?? ''}`,
+          `fetch other ${above ?? ''}`,
+          `fetch ${scope} ${after ?? ''}`,
+        ]);
+      }
+    },
+  },
+  {
+    id: 'loader.clear-file-type',
+    async run({ open, serve, requests, flush }) {
+      const script = serve('/a.js', '1');
+      const style = serve('/a.css', 'p {}');
+      const host = await open();
+      for (const url of [script, style]) await load(host, url, 'x');
+      await host.evaluate(() => {
+        const loader: UntypedLoader = window.Garfish.loader;
+        loader.clear('x', 'js');
+      });
+      for (const url of [script, style]) await load(host, url, 'y');
+      await flush();
+      assert.deepEqual(requests(), ['/a.js', '/a.css', '/a.js']);
+    },
+  },
+  {
+    id: 'loader.scope-of-first',
+    async run({ open, serve, requests }) {
+      const host = await open();
+      const scopes = await host.evaluate(
+        async (url) => {
+          const { loader } = window.Garfish;
+          const scopeOf = async (scope: string) => (await loader.load({ scope, url })).scope;
+          return [await scopeOf('first'), await scopeOf('second'), await scopeOf('third')];
+        },
+        serve('/shared.js', '1'),
+      );
+      assert.deepEqual(scopes, ['first', 'first', 'first']);
+      assert.deepEqual(requests(), ['/shared.js']);
+    },
+  },
+];

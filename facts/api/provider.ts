@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { type Method, callMethods, stopClock } from '../kit/mounting';
+import type { Proof } from '../kit/proof';
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'load-app.provider-kinds',
+    async run({ open, app, notes }) {
+      const kinds = ['', '() => ', 'async () => ', 'Promise.resolve'];
+      const subs = kinds.map((kind, index) =>
+        app({
+          name: `app${index}`,
+          wholeScript: `exports.provider = ${kind}({ render() { note('render ${index}'); }, destroy() {} });`,
+        }),
+      );
+      const host = await open();
+      await host.evaluate(async (subs) => {
+        for (const { name, entry } of subs) {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await loaded?.mount();
+        }
+      }, subs);
+      assert.deepEqual(await notes(), ['render 0', 'render 1', 'render 2', 'render 3']);
+    },
+  },
+  {
+    id: 'load-app.provider-arguments',
+    async run({ open, app, notes }) {
+      const sub = app({
+        wholeScript: `exports.provider = (info, props) => {
+          note(Object.keys(info).sort().join());
+          note(Object.keys(props).join());
+          return { render() {}, destroy() {} };
+        };`,
+      });
+      const host = await open();
+      await host.evaluate(async ({ name, entry }) => {
+        const loaded = await window.Garfish.loadApp(name, { entry, props: { user: 'ann' } });
+        await loaded?.mount();
+      }, sub);
+      assert.deepEqual(await notes(), ['basename,dom,user', 'user']);
+    },
+  },
+  {
+    id: 'load-app.provider-once',
+    async run({ open, app, notes, flush }) {
+      const again: Method[] = ['mount', 'hide', 'show', 'hide', 'show', 'unmount'];
+      for (const kind of ['', 'async ']) {
+        const wholeScript = `exports.provider = ${kind}() => {
+          note('provider');
+          return { render() { note('render'); }, destroy() { note('destroy'); } };
+        };`;
+        await callMethods(await open(), app({ wholeScript }), [...again, ...again]);
+        await flush();
+        const shown = ['render', 'destroy'];
+        const once = ['provider', ...shown, ...shown, ...shown];
+        assert.deepEqual(await notes(), [...once, ...once]);
+      }
+    },
+  },
+  {
+    id: 'load-app.render-arguments',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
+          const loaded = await window.Garfish.loadApp(name, options);
+          await loaded?.mount();
+        },
+        app({ name: 'order', render: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
+      );
+      const argument: unknown = JSON.parse((await notes())[1] ?? '');
+      assert.deepEqual(argument, {
+        appName: 'order',
+        dom: 'DIV',
+        basename: '/demo',
+        appRenderInfo: { isMount: true },
+        props: { user: 'ann' },
+      });
+    },
+  },
+  {
+    id: 'load-app.destroy-arguments',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
+          const loaded = await window.Garfish.loadApp(name, options);
+          await loaded?.mount();
+          loaded?.unmount();
+        },
+        app({ name: 'order', destroy: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
+      );
+      const argument: unknown = JSON.parse((await notes())[2] ?? '');
+      assert.deepEqual(argument, {
+        appName: 'order',
+        dom: 'DIV',
+        appRenderInfo: { isUnmount: true },
+        props: { user: 'ann' },
+      });
+    },
+  },
+  {
+    id: 'load-app.provider-lookup',
+    async run({ open, app, notes }) {
+      const provider = (text: string) => `{ render() { note('${text}'); }, destroy() {} }`;
+      const exported = `module.exports.provider = ${provider('module.exports')};`;
+      const given = `__GARFISH_EXPORTS__.provider = ${provider('__GARFISH_EXPORTS__')};`;
+      for (const [wholeScript, rendered] of [
+        [exported, 'module.exports'],
+        [exported + given, '__GARFISH_EXPORTS__'],
+        [given + exported, '__GARFISH_EXPORTS__'],
+      ] as const) {
+        await callMethods(await open(), app({ wholeScript }), ['mount']);
+        assert.deepEqual(await notes(), [rendered]);
+      }
+    },
+  },
+  {
+    id: 'load-app.register-provider',
+    async run({ open, app, notes }) {
+      const wholeScript = `const { registerProvider } = __GARFISH_EXPORTS__;
+        setTimeout(() => {
+          note('register');
+          registerProvider({ render() { note('render'); }, destroy() {} });
+        }, 100);`;
+      // The timeout only ends the waiting: what is registered long before it is rendered at once.
+      for (const options of [{}, { asyncProviderTimeout: 3_600_000 }]) {
+        await callMethods(await open(), app({ wholeScript }), ['mount'], options);
+        assert.deepEqual(await notes(), ['register', 'render']);
+      }
+    },
+  },
+  {
+    id: 'load-app.provider-timeout',
+    async run({ open, app, notes, flush }) {
+      const host = await open({ alone: true });
+      await stopClock(host);
+      await host.evaluate(
+        async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          void loaded?.mount().catch((reason: unknown) => window.notes.push(String(reason)));
+        },
+        app({ wholeScript: `note('script');` }),
+      );
+      await host.waitForFunction(() => window.notes.includes('script'));
+      await host.clock.runFor(1990);
+      await flush();
+      assert.deepEqual(await notes(), ['script']);
+      await host.clock.runFor(10);
+      await host.waitForFunction(() => window.notes.length > 1);
+      assert.match((await notes())[1] ?? '', /"provider" is "undefined"\./);
+    },
+  },
+  {
+    id: 'load-app.provider-timeout-zero',
+    async run({ open, app, notes }) {
+      const host = await open({ alone: true });
+      const wholeScript = `note(String('registerProvider' in __GARFISH_EXPORTS__));`;
+      await callMethods(host, app({ script: wholeScript }), ['mount']);
+      // The clock stands still: whatever waits would wait for ever.
+      await stopClock(host);
+      for (const where of ['loadApp', 'setOptions']) {
+        const mounted = await host.evaluate(
+          async ([{ entry }, where]) => {
+            const none = { asyncProviderTimeout: 0 };
+            if (where === 'setOptions') window.Garfish.setOptions(none);
+            const options = { entry, errorMountApp: () => undefined, ...(where === 'loadApp' ? none : {}) };
+            return (await window.Garfish.loadApp(where, options))?.mount();
+          },
+          [app({ name: where, wholeScript }), where] as const,
+        );
+        assert.equal(mounted, false);
+      }
+      assert.deepEqual(await notes(), ['true', 'render', 'false', 'false']);
+    },
+  },
+  {
+    id: 'load-app.no-check-provider',
+    async run({ open, app }) {
+      for (const [wholeScript, missing] of [
+        ['', /"provider" is "undefined"\./],
+        ['exports.provider = { destroy() {} };', /"render" is required/],
+        ['exports.provider = { render() {} };', /"destroy" is required/],
+      ] as const) {
+        const host = await open();
+        const results = await host.evaluate(async ({ name, entry }) => {
+          const outcome = async (noCheckProvider?: boolean): Promise<string> => {
+            const options = { entry, noCheckProvider, asyncProviderTimeout: 0, domGetter: '#container' };
+            const loaded = await window.Garfish.loadApp(name, options);
+            return Promise.resolve(loaded?.mount()).then(String, String);
+          };
+          return [await outcome(), await outcome(false), await outcome(true)];
+        }, app({ wholeScript }));
+        assert.match(results[0] ?? '', missing);
+        assert.match(results[1] ?? '', missing);
+        assert.equal(results[2], 'true');
+      }
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mount } from '../kit/mounting';
+import type { FactContext, HostPage, Proof } from '../kit/proof';
+import { routed, start } from '../kit/routing';
+import { waitForNote } from '../kit/waiting';
+
+/** Opens a host that shows a sub-app; before it runs Garfish it has a function of this name, which a bundler would call. */
+async function openWith(context: FactContext, name: string): Promise<HostPage> {
+  const host = await context.open({ path: '/a' });
+  await host.evaluate((name) => {
+    Reflect.set(window, name, () => 'updated');
+    // It is told by its name, not by its place.
+    Reflect.set(window, 'definedAfter', () => 'updated');
+  }, name);
+  await start(host, [routed(context, 'a')]);
+  await waitForNote(host, 'shows a');
+  return host;
+}
+
+/** Calls the function as the main app's update does, and says what it gave. */
+async function update(host: HostPage, name: string): Promise<unknown> {
+  return host.evaluate((name): unknown => {
+    const call: unknown = Reflect.get(window, name);
+    return typeof call === 'function' ? Reflect.apply(call, window, []) : undefined;
+  }, name);
+}
+
+async function changeDom(host: HostPage): Promise<void> {
+  await host.evaluate(() => document.body.append(document.createElement('i')));
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'hmr.hide-and-show',
+    async run(context) {
+      for (const name of ['webpackHotUpdate', 'webpackHotUpdate_main_app']) {
+        const host = await openWith(context, name);
+        assert.equal(await update(host, name), 'updated');
+        await changeDom(host);
+        await waitForNote(host, 'shows a', 2);
+        const seen = (await context.notes()).filter((note) => note.endsWith(' a'));
+        assert.deepEqual(seen, ['shows a', 'leaves a', 'shows a']);
+      }
+    },
+  },
+  {
+    id: 'hmr.waits-for-dom',
+    async run(context) {
+      const host = await openWith(context, 'webpackHotUpdate_main_app');
+      await update(host, 'webpackHotUpdate_main_app');
+      await context.flush();
+      assert.ok(!(await context.notes()).includes('leaves a'));
+      await changeDom(host);
+      await waitForNote(host, 'leaves a');
+      // Nor does a change without an update do anything, the very first one after `run()` included.
+      const other = await context.open();
+      await mount(other, context.app());
+      await other.evaluate(() => {
+        Reflect.set(window, 'webpackHotUpdate', () => 'updated');
+        window.Garfish.run({ disablePreloadApp: true });
+      });
+      await changeDom(other);
+      await context.flush();
+      assert.deepEqual(await context.notes(), ['render']);
+    },
+  },
+  {
+    id: 'hmr.other-name',
+    async run(context) {
+      const host = await openWith(context, 'rspackHotUpdate_main_app');
+      // The name would do, but it comes after `run`.
+      await host.evaluate(() => void Reflect.set(window, 'webpackHotUpdate_late', () => 'updated'));
+      for (const name of ['rspackHotUpdate_main_app', 'webpackHotUpdate_late']) {
+        assert.equal(await update(host, name), 'updated');
+        await changeDom(host);
+      }
+      await context.flush();
+      assert.ok(!(await context.notes()).includes('leaves a'));
+    },
+  },
+];

@@ -1,0 +1,333 @@
+import assert from 'node:assert/strict';
+import { mount } from '../kit/mounting';
+import { outcomes } from '../kit/outcome';
+import { openWithPlugin } from '../kit/plugins';
+import type { Proof, HostPage } from '../kit/proof';
+
+/** Text of every style of the mounted sub-apps. */
+async function stylesOf(host: HostPage): Promise<string> {
+  return host.evaluate(() =>
+    [...document.querySelectorAll('#container style')].map(({ textContent }) => textContent).join('\n'),
+  );
+}
+
+async function heightOf(host: HostPage, selector: string): Promise<string> {
+  return host.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    return element ? getComputedStyle(element).height : '';
+  }, selector);
+}
+
+/** JavaScript that appends an `<aside>`, as a component library appends a popup. */
+const popup = `document.body.append(document.createElement('aside'));`;
+
+const asideStyle = '<style>aside { height: 22px; }</style>';
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'css-scope.prefixes',
+    async run(context) {
+      const body = '<p id="of-host" class="title"></p><div id="container"></div>';
+      const host = await openWithPlugin(context, 'cssScope', {}, { body });
+      const first = context.app({
+        name: 'first',
+        head: `<style>.title { height: 22px; } p, #of-first > .x { color: red; }
+          @media all { .wide { color: red; } } @supports (color: red) { [data-x] { color: red; } }</style>`,
+        body: '<p id="of-first" class="title"></p>',
+      });
+      await mount(host, first);
+      await mount(host, context.app({ name: 'second', body: '<p id="of-second" class="title"></p>' }));
+      const heights = ['#of-host', '#of-first', '#of-second'].map((selector) => heightOf(host, selector));
+      assert.deepEqual(await Promise.all(heights), ['0px', '22px', '0px']);
+      const styles = await stylesOf(host);
+      for (const selector of ['.title', 'p', '#of-first > .x', '.wide', '[data-x]']) {
+        const escaped = selector.replaceAll(/[.[\]#]/g, '\\$&');
+        assert.match(styles, new RegExp(`#garfish_app_for_first_\\w+ ${escaped}\\s*[,{]`), selector);
+      }
+    },
+  },
+  {
+    id: 'css-scope.excludes',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope', { excludes: ['legacy'] });
+      const head = '<style>.title { height: 22px; }</style>';
+      await mount(host, context.app({ name: 'legacy', head }));
+      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+      await mount(host, context.app({ name: 'order', head }));
+      assert.match(await stylesOf(host), /#garfish_app_for_order/);
+    },
+  },
+  {
+    id: 'css-scope.run-needed',
+    async run({ open, app, bundle }) {
+      const host = await open();
+      await host.addScriptTag({ url: bundle('cssScope') });
+      await host.evaluate(() => window.Garfish.usePlugin(window.cssScope.GarfishCssScope()).running);
+      const head = '<style>.title { height: 22px; }</style>';
+      await mount(host, app({ name: 'first', head }));
+      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+      await host.evaluate(() => window.Garfish.run({ disablePreloadApp: true }).running);
+      await mount(host, app({ name: 'second', head }));
+      assert.match(await stylesOf(host), /#garfish_app_for_second_\w+ \.title/);
+    },
+  },
+  {
+    id: 'css-scope.random-id',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope');
+      const subApp = context.app({ head: '<style>.title { height: 22px; }</style>' });
+      const ids: string[] = [];
+      for (let instance = 0; instance < 2; instance += 1) {
+        await mount(host, subApp);
+        for (let time = 0; time < 2; time += 1) {
+          ids.push(/#(garfish_app_for_app_\w+)/.exec(await stylesOf(host))?.[1] ?? '');
+          await host.evaluate(async (time) => {
+            const app = window.Garfish.activeApps[0];
+            app?.unmount();
+            if (time === 0) await app?.mount();
+          }, time);
+        }
+      }
+      assert.equal(new Set(ids).size, 4, ids.join());
+      assert.ok(!ids.includes(''));
+    },
+  },
+  {
+    id: 'css-scope.one-way',
+    async run(context) {
+      const body = '<style>p { height: 33px; }</style><div id="container"></div>';
+      const host = await openWithPlugin(context, 'cssScope', {}, { body });
+      await mount(host, context.app({ body: '<p id="inside"></p>' }));
+      assert.equal(await heightOf(host, '#inside'), '33px');
+    },
+  },
+  {
+    id: 'css-scope.specificity',
+    async run(context) {
+      const body = '<style>.a.b.c { height: 33px; }</style><div id="container"></div>';
+      const subApp = context.app({
+        head: '<style>p { height: 22px; }</style>',
+        body: '<p id="inside" class="a b c"></p>',
+      });
+      const scoped = await openWithPlugin(context, 'cssScope', {}, { body });
+      await mount(scoped, subApp);
+      assert.equal(await heightOf(scoped, '#inside'), '22px');
+      const plain = await context.open({ body });
+      await mount(plain, subApp);
+      assert.equal(await heightOf(plain, '#inside'), '33px');
+    },
+  },
+  {
+    id: 'css-scope.three-sources',
+    async run(context) {
+      const href = context.serve('/app/index.css', '.linked { height: 22px; }');
+      const subApp = context.app({
+        head: `<style>.inline { height: 22px; }</style><link rel="stylesheet" href="${href}">`,
+        script: `const style = document.createElement('style');
+          style.textContent = '.dynamic { height: 22px; }';
+          document.head.append(style);`,
+      });
+      const host = await openWithPlugin(context, 'cssScope');
+      await mount(host, subApp);
+      const styles = await stylesOf(host);
+      for (const selector of ['inline', 'linked', 'dynamic']) {
+        assert.match(styles, new RegExp(`#garfish_app_for_app_\\w+ \\.${selector}`));
+      }
+    },
+  },
+  {
+    id: 'css-scope.popup-unmatched',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope');
+      await mount(host, context.app({ head: asideStyle, script: popup }));
+      assert.equal(await heightOf(host, 'body > aside'), '0px');
+    },
+  },
+  {
+    id: 'css-scope.fix-body-getter',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope', { fixBodyGetter: true });
+      await mount(host, context.app({ head: asideStyle, render: popup }));
+      assert.equal(await heightOf(host, '#container aside'), '22px');
+    },
+  },
+  {
+    id: 'css-scope.fix-body-getter-listeners',
+    async run(context) {
+      const render = `document.body.addEventListener('ping', () => note('listener'));`;
+      for (const [fixBodyGetter, expected] of [
+        [true, []],
+        [false, ['listener']],
+      ] as const) {
+        const host = await openWithPlugin(context, 'cssScope', { fixBodyGetter });
+        await mount(host, context.app({ render }));
+        const after = await host.evaluate(() => {
+          window.Garfish.activeApps[0]?.unmount();
+          window.notes.length = 0;
+          document.body.dispatchEvent(new Event('ping'));
+          return window.notes;
+        });
+        assert.deepEqual(after, expected);
+      }
+    },
+  },
+  {
+    id: 'css-scope.keyframes',
+    async run(context) {
+      const subApp = context.app({
+        head: `<style>@keyframes k { to { height: 99px; } } .moving { height: 1px; animation: k 10s; }</style>`,
+        body: '<p class="moving"></p>',
+      });
+      const animations = (host: HostPage) => host.evaluate(() => document.getAnimations().length);
+      const host = await openWithPlugin(context, 'cssScope');
+      await mount(host, subApp);
+      const styles = await stylesOf(host);
+      const id = /#(garfish_app_for_app_\w+)/.exec(styles)?.[1] ?? '';
+      assert.ok(styles.includes(`@keyframes ${id}-k`), styles);
+      assert.match(styles, new RegExp(`animation: k-${id}\\b`));
+      assert.equal(await animations(host), 0);
+      const plain = await context.open();
+      await mount(plain, subApp);
+      assert.equal(await animations(plain), 1);
+    },
+  },
+  {
+    id: 'css-scope.unsupported',
+    async run(context) {
+      const rules = [
+        '.a { .b { color: red; } }',
+        '@layer base { .a { color: red; } }',
+        '@container (width > 1px) { .a { color: red; } }',
+        '@scope (.a) { .b { color: red; } }',
+        '@starting-style { .a { color: red; } }',
+      ];
+      const host = await context.open();
+      await host.addScriptTag({ url: new URL(context.bundle('cssScope')).pathname });
+      await host.evaluate(() => {
+        window.Garfish.run({
+          disablePreloadApp: true,
+          plugins: [window.cssScope.GarfishCssScope({})],
+          errorLoadApp: () => void window.notes.push('errorLoadApp'),
+          errorMountApp: (error) => {
+            window.notes.push('errorMountApp');
+            throw error;
+          },
+        });
+      });
+      for (const [index, rule] of rules.entries()) {
+        const href = context.serve(`/style${index}.css`, rule);
+        for (const head of [`<style>${rule}</style>`, `<link rel="stylesheet" href="${href}">`]) {
+          const name = `app${index}${head.startsWith('<link') ? 'link' : 'style'}`;
+          const [loaded, mounted] = await outcomes(host, context.app({ name, head }), ['mount']);
+          assert.equal(loaded, 'loaded', rule);
+          assert.match(mounted ?? '', /^threw /, rule);
+        }
+      }
+      assert.deepEqual(await context.notes(), Array(10).fill('errorMountApp'));
+      await mount(host, context.app({ head: '<style>.a { color: red; }</style>' }));
+    },
+  },
+  {
+    id: 'css-scope.root-conditions',
+    async run(context) {
+      const subApp = context.app({
+        head: `<style>body.dark .x { height: 22px; } html[data-theme='dark'] .x { width: 22px; }</style>`,
+        body: '<p class="x"></p>',
+      });
+      const size = (host: HostPage) =>
+        host.evaluate(() => {
+          document.body.classList.add('dark');
+          document.documentElement.dataset['theme'] = 'dark';
+          const element = document.querySelector('.x');
+          const { height, width } = element ? getComputedStyle(element) : { height: '', width: '' };
+          return [height === '22px', width === '22px'];
+        });
+      const host = await openWithPlugin(context, 'cssScope');
+      await mount(host, subApp);
+      assert.deepEqual(await size(host), [false, false]);
+      const plain = await context.open();
+      await mount(plain, subApp);
+      assert.deepEqual(await size(plain), [true, true]);
+    },
+  },
+  {
+    id: 'css-scope.no-web-assembly',
+    async run(context) {
+      const host = await context.open({ alone: true });
+      await host.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+      await host.reload();
+      await host.waitForFunction(() => 'garfishModule' in window);
+      await host.addScriptTag({ url: context.bundle('cssScope') });
+      await host.evaluate(() => {
+        const plugin = window.cssScope.GarfishCssScope();
+        window.Garfish.run({ disablePreloadApp: true, plugins: [plugin] });
+      });
+      await mount(host, context.app({ head: '<style>.title { height: 22px; }</style>' }));
+      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+      const text = '"css-scope" plugin requires webAssembly support';
+      assert.ok(
+        context.messages().some((message) => message.includes(text)),
+        context.messages().join('\n'),
+      );
+    },
+  },
+  {
+    id: 'css-scope.other-sandboxes',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope');
+      for (const [name, sandbox] of [
+        ['first', { snapshot: true }],
+        ['second', { open: false }],
+      ] as const) {
+        await mount(host, context.app({ name }), { sandbox });
+        const text = `Child app "${name}" does not open the vm sandbox, cannot use "css-scope" plugin`;
+        assert.ok(
+          context.messages().some((message) => message.includes(text)),
+          context.messages().join('\n'),
+        );
+      }
+    },
+  },
+  {
+    id: 'css-scope.snapshot-half',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope');
+      const subApp = context.app({
+        head: `<style>.inline { height: 22px; }</style>`,
+        script: `const style = document.createElement('style');
+          style.textContent = '.dynamic { height: 22px; }';
+          document.head.append(style);`,
+      });
+      await mount(host, subApp, { sandbox: { snapshot: true } });
+      const styles = await host.evaluate(() =>
+        [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
+      );
+      assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
+      assert.match(styles, /(^|\n)\.dynamic/);
+    },
+  },
+  {
+    id: 'css-scope.utilities',
+    async run({ open, bundle }) {
+      const host = await open();
+      await host.addScriptTag({ url: bundle('cssScope') });
+      const css = await host.evaluate(() => {
+        const { parse, stringify } = window.cssScope;
+        return stringify(parse('.title { color: red; }'), 'app-id');
+      });
+      assert.match(css, /#app-id \.title\s*\{\s*color: red;\s*\}/);
+    },
+  },
+  {
+    id: 'css-scope.csp',
+    async run({ open, messages, flush }) {
+      const headers = { 'Content-Security-Policy': "script-src 'self'" };
+      const host = await open({ headers });
+      await host.addScriptTag({ url: '/bundles/cssScope.js' });
+      assert.equal(await host.evaluate(() => typeof window.cssScope.GarfishCssScope), 'function');
+      await host.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await flush();
+      assert.match(messages().join('\n'), /WebAssembly\.Module\(\): .*Content Security Policy/);
+    },
+  },
+];

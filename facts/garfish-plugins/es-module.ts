@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict';
+import { type LoadOptions, mount as mountApp } from '../kit/mounting';
+import { openWithPlugin } from '../kit/plugins';
+import type { Proof, FactContext, HostPage, SubApp } from '../kit/proof';
+
+/** Stands before each module: what it says to the host's `notes`. */
+const noting = `const note = (text) => Garfish.channel.emit('note', text);`;
+
+const provider = `{ render: () => note('render'), destroy: () => note('destroy') }`;
+
+const registration = `__GARFISH_EXPORTS__.provider = ${provider};`;
+
+/** Publishes a sub-app whose only script is a module. */
+function moduleApp({ serve }: FactContext, code: string, name = 'app'): SubApp {
+  const src = serve(`/${name}/main.js`, `${noting}\n${code}`);
+  return {
+    name,
+    entry: serve(`/${name}/index.html`, `<div id="app"></div><script type="module" src="${src}"></script>`),
+  };
+}
+
+/** Its module begins with a hashbang. */
+function hashbangApp({ serve }: FactContext): SubApp {
+  const src = serve('/hashbang/main.js', `#!/usr/bin/env node\n${noting} ${registration}`);
+  const html = `<script type="module" src="${src}"></script>`;
+  return { name: 'hashbang', entry: serve('/hashbang/index.html', html) };
+}
+
+/** `excludes` absent: the option is not written. */
+const openCompiling = (context: FactContext, excludes?: string[]): Promise<HostPage> =>
+  openWithPlugin(context, 'esModule', excludes === undefined ? {} : { excludes });
+
+/** A late provider is not waited for: none of these sub-apps has one. */
+const mount = (host: HostPage, subApp: SubApp, options: LoadOptions = {}): Promise<void> =>
+  mountApp(host, subApp, { asyncProviderTimeout: 1, ...options });
+
+/**
+ * Mounts sub-apps that cannot run, and afterwards one that can; tells how many rejections nobody handled, and which of
+ * the broken mountings came to an end until then.
+ */
+async function mountBroken(
+  host: HostPage,
+  broken: readonly SubApp[],
+  fine: SubApp,
+  options: LoadOptions = {},
+): Promise<{ rejections: number; settled: string[] }> {
+  const settled = await host.evaluateHandle((): string[] => []);
+  const rejections = await host.evaluateHandle(() => {
+    const count = { rejections: 0 };
+    window.addEventListener('unhandledrejection', () => {
+      count.rejections += 1;
+    });
+    return count;
+  });
+  for (const [index, { name, entry }] of broken.entries()) {
+    await host.evaluate(
+      async ([settled, name, entry, options]) => {
+        const app = await window.Garfish.loadApp(name, {
+          entry,
+          domGetter: '#container',
+          asyncProviderTimeout: 1,
+          ...options,
+          errorMountApp: () => void settled.push(`${name}: errorMountApp`),
+        });
+        app?.mount().then(
+          () => settled.push(`${name}: resolved`),
+          () => settled.push(`${name}: rejected`),
+        );
+      },
+      [settled, name, entry, options] as const,
+    );
+    const count = index + 1;
+    await host.waitForFunction(([seen, count]) => seen.rejections >= count, [rejections, count] as const);
+  }
+  await mount(host, fine, options);
+  return { ...(await rejections.jsonValue()), settled: await settled.jsonValue() };
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'es-module.vm-cannot',
+    async run(context) {
+      context.serve('/app/dependency.js', 'export const value = 1;');
+      const subApp = moduleApp(context, `import { value } from './dependency.js'; ${registration}`);
+      for (const run of [false, true]) {
+        const host = await context.open();
+        if (run) await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
+        await assert.rejects(mount(host, subApp), /Cannot use import statement outside a module/);
+      }
+    },
+  },
+  {
+    id: 'es-module.compiles',
+    async run(context) {
+      context.serve('/app/dependency.js', 'export const value = 42;');
+      const code = `import { value } from './dependency.js';
+        window.written = value;
+        note('imported ' + window.written);
+        ${registration}`;
+      const host = await openCompiling(context);
+      await mount(host, moduleApp(context, code));
+      assert.deepEqual(await context.notes(), ['imported 42', 'render']);
+      assert.equal(await host.evaluate(() => 'written' in window), false);
+    },
+  },
+  {
+    id: 'es-module.export-unseen',
+    async run(context) {
+      const exporting = moduleApp(context, `export const provider = ${provider};`, 'exporting');
+      const registering = moduleApp(context, registration, 'registering');
+      const host = await openCompiling(context);
+      await assert.rejects(mount(host, exporting), /"provider" is "undefined"\./);
+      await mount(host, registering);
+      assert.deepEqual(await context.notes(), ['render']);
+      // Nor does it see the export of a module that the browser itself runs.
+      const native = await context.open();
+      await assert.rejects(mount(native, exporting, { sandbox: false }), /"provider" is "undefined"\./);
+    },
+  },
+  {
+    id: 'es-module.remount',
+    async run(context) {
+      const { name, entry } = moduleApp(context, registration);
+      const host = await openCompiling(context);
+      const error = await host.evaluate(
+        async ([name, entry]) => {
+          const options = { entry, domGetter: '#container', cache: false, asyncProviderTimeout: 1 };
+          const first = await window.Garfish.loadApp(name, options);
+          await first?.mount();
+          first?.hide();
+          await first?.show();
+          first?.unmount();
+          const error = await first?.mount().catch(String);
+          window.notes.push('second instance');
+          await (await window.Garfish.loadApp(name, options))?.mount();
+          return error;
+        },
+        [name, entry] as const,
+      );
+      assert.match(String(error), /"provider" is "undefined"\./);
+      assert.deepEqual(await context.notes(), [
+        'render',
+        'destroy',
+        'render',
+        'destroy',
+        'second instance',
+        'render',
+      ]);
+    },
+  },
+  {
+    id: 'es-module.excludes-vm',
+    async run(context) {
+      // Compiled code sees the address of the file; a plain script has no `import.meta`.
+      const subApp = moduleApp(context, `note(new URL(import.meta.url).pathname); ${registration}`);
+      for (const excludes of [undefined, [], ['other']]) {
+        await mount(await openCompiling(context, excludes), subApp);
+        assert.deepEqual(await context.notes(), ['/app/main.js', 'render']);
+      }
+    },
+  },
+  {
+    id: 'es-module.excludes-off',
+    async run(context) {
+      for (const sandbox of [false, { open: false }] as const) {
+        const subApp = moduleApp(context, `note('script'); ${registration}`);
+        await mount(await openCompiling(context), subApp, { sandbox });
+        assert.deepEqual(await context.notes(), ['script', 'render']);
+        const host = await openCompiling(context, ['other']);
+        await assert.rejects(mount(host, subApp, { sandbox }), /"provider" is "undefined"\./);
+        await context.flush();
+        assert.deepEqual(await context.notes(), []);
+        await mount(await openCompiling(context, ['app']), subApp, { sandbox });
+        assert.deepEqual(await context.notes(), ['script', 'render']);
+      }
+    },
+  },
+  {
+    id: 'es-module.excludes-snapshot',
+    async run(context) {
+      const subApp = context.app({ script: `note('script');` });
+      for (const excludes of [undefined, ['other']]) {
+        const host = await openCompiling(context, excludes);
+        await assert.rejects(
+          mount(host, subApp, { sandbox: { snapshot: true } }),
+          /"provider" is "undefined"\./,
+        );
+        await context.flush();
+        assert.deepEqual(await context.notes(), []);
+      }
+      const host = await openCompiling(context, ['app']);
+      await mount(host, subApp, { sandbox: { snapshot: true } });
+      assert.deepEqual(await context.notes(), ['script', 'render']);
+    },
+  },
+  {
+    id: 'es-module.broken-pending',
+    async run(context) {
+      const host = await openCompiling(context);
+      const broken = [
+        moduleApp(context, `await 0; ${registration}`, 'unsupported'),
+        moduleApp(context, `throw new Error('broken'); ${registration}`, 'throwing'),
+        moduleApp(context, `import './missing.js'; ${registration}`, 'missing'),
+      ];
+      const outcome = await mountBroken(host, broken, moduleApp(context, registration, 'fine'));
+      await context.flush();
+      assert.deepEqual(outcome, { rejections: 3, settled: [] });
+      assert.deepEqual(await context.notes(), ['render']);
+    },
+  },
+  {
+    id: 'es-module.syntax-works',
+    async run(context) {
+      const { serve } = context;
+      serve('/app/live.js', `export let count = 0; export const add = () => { count += 1; };`);
+      serve(
+        '/app/even.js',
+        `import { odd } from './odd.js'; export const even = (n) => n === 0 || odd(n - 1);`,
+      );
+      serve(
+        '/app/odd.js',
+        `import { even } from './even.js'; export const odd = (n) => n !== 0 && even(n - 1);`,
+      );
+      serve('/app/all.js', `export * from './live.js'; export * as parity from './even.js';`);
+      const code = `import { count, add, parity } from './all.js';
+        async function* letters() { yield 'a'; yield 'b'; }
+        let late; late ??= 'late';
+        add();
+        note([count, parity.even(4), late].join());
+        note([import.meta.url, new URL('a.png', import.meta.url).href].map((url) => new URL(url).pathname).join());
+        import('./odd.js').then(async ({ odd }) => {
+          const seen = [String(odd(3))];
+          for await (const letter of letters()) seen.push(letter);
+          note(seen.join());
+        });
+        ${registration}`;
+      const host = await openCompiling(context);
+      await mount(host, moduleApp(context, code));
+      await host.waitForFunction(() => window.notes.includes('true,a,b'));
+      assert.deepEqual((await context.notes()).slice(0, 2), ['1,true,late', '/app/main.js,/app/a.png']);
+    },
+  },
+  {
+    id: 'es-module.syntax-hangs',
+    async run(context) {
+      context.serve('/data.json', '{}');
+      const snippets = [
+        'await 0;',
+        'class Field { value = 1; }',
+        'class Field { #value; read() { return this.#value; } }',
+        'class Block { static { note("static"); } }',
+        'let a; const b = 1; a ?? (a = b);',
+        'let a; const b = 0, c = 1; note(String((a ?? b) || c));',
+        'note(String(/[a&&b]/v.test("a")));',
+        'import data from "../data.json" with { type: "json" };',
+        'const value = 1; export { value as "a name" };',
+        '{ using resource = null; }',
+      ];
+      const subApps = snippets.map((snippet, index) =>
+        moduleApp(context, `${snippet} ${registration}`, `app${index}`),
+      );
+      const host = await openCompiling(context);
+      const broken = [...subApps, hashbangApp(context)];
+      const outcome = await mountBroken(host, broken, moduleApp(context, registration, 'fine'));
+      assert.deepEqual(outcome, { rejections: snippets.length + 1, settled: [] });
+      assert.deepEqual(await context.notes(), ['render']);
+    },
+  },
+  {
+    id: 'es-module.native-syntax',
+    async run(context) {
+      const code = `note(String(await 1));
+        class Field { value = 2; #hidden = 3; static { note('static'); } read() { return this.value + this.#hidden; } }
+        note(String(new Field().read()));
+        let a; const b = 0, c = 1;
+        note(String((a ?? b) || c));
+        note(String(/[a&&b]/v.test('a')));
+        note(typeof 2n);
+        ${registration}`;
+      const host = await context.open();
+      await mount(host, moduleApp(context, code), { sandbox: false });
+      assert.deepEqual(await context.notes(), ['1', 'static', '5', '1', 'false', 'bigint', 'render']);
+    },
+  },
+  {
+    id: 'es-module.native-hangs',
+    async run(context) {
+      context.serve('/data.json', '{}');
+      const json = `import data from "../data.json" with { type: "json" }; ${registration}`;
+      const broken = [moduleApp(context, json, 'json'), hashbangApp(context)];
+      const fine = moduleApp(context, registration, 'fine');
+      const outcome = await mountBroken(await context.open(), broken, fine, { sandbox: false });
+      assert.deepEqual(outcome, { rejections: 2, settled: [] });
+      assert.deepEqual(await context.notes(), ['render']);
+    },
+  },
+  {
+    id: 'es-module.syntax-wrong',
+    async run(context) {
+      const code = `const x = 1; const y = undefined; note(String(x + (y ?? 1))); ${registration}`;
+      const subApp = moduleApp(context, code);
+      await mount(await openCompiling(context), subApp);
+      assert.equal((await context.notes())[0], 'NaN');
+      await mount(await context.open(), subApp, { sandbox: false });
+      assert.equal((await context.notes())[0], '2');
+    },
+  },
+  {
+    id: 'es-module.syntax-bigint',
+    async run(context) {
+      const code = `note(typeof 2n); note(String(9007199254740993n)); ${registration}`;
+      const subApp = moduleApp(context, code);
+      await mount(await openCompiling(context), subApp);
+      assert.deepEqual((await context.notes()).slice(0, 2), ['number', '9007199254740992']);
+      await mount(await context.open(), subApp, { sandbox: false });
+      assert.deepEqual((await context.notes()).slice(0, 2), ['bigint', '9007199254740993']);
+    },
+  },
+  {
+    id: 'es-module.no-resolve',
+    async run(context) {
+      const subApp = moduleApp(context, `note(typeof import.meta.resolve); ${registration}`);
+      await mount(await openCompiling(context), subApp);
+      assert.equal((await context.notes())[0], 'undefined');
+    },
+  },
+];

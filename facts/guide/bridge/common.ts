@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import type { reactBridge } from '@garfish/bridge-react-v18';
+import type { vueBridge } from '@garfish/bridge-vue-v3';
+import type { Proof } from '../../kit/proof';
+import type { Takes } from '../../kit/types';
+import { waitForNote } from '../../kit/waiting';
+import { bridged, hideAndShow, mount } from './setup';
+
+/** What the types say that `loadRootComponent` is given. */
+type LoadInfo<Of extends (options: never) => unknown> = Parameters<
+  NonNullable<Parameters<Of>[0]['loadRootComponent']>
+>[0];
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'bridge.self-registers',
+    async run(context) {
+      const react = `reactBridge({ rootComponent: () => React.createElement('h1', null, 'React') });`;
+      const vue = `vueBridge({ rootComponent: { render: () => Vue.h('h1', 'Vue') } });`;
+      let host = await context.open();
+      await mount(host, bridged(context, 'react', react));
+      await host.waitForSelector('#container h1 >> text=React');
+      host = await context.open();
+      await mount(host, bridged(context, 'vue', vue));
+      await host.waitForSelector('#container h1 >> text=Vue');
+    },
+  },
+  {
+    id: 'bridge.standalone-renders-nothing',
+    async run({ open, bundle, serve }) {
+      const script = `window.rendered = [];
+        react.reactBridge({ rootComponent: () => { rendered.push('react'); return null; } });
+        vue.vueBridge({ rootComponent: { render: () => { rendered.push('vue'); return null; } } });
+        // React, rendered by hand afterwards, shows that the time was long enough.
+        const { React, ReactDOM } = react;
+        const root = ReactDOM.createRoot(document.createElement('div'));
+        root.render(React.createElement(() => { rendered.push('by hand'); return null; }));`;
+      const alone = serve(
+        '/alone.html',
+        `<script src="${bundle('react')}"></script><script src="${bundle('vue')}"></script><script>${script}</script>`,
+      );
+      const host = await open();
+      await host.goto(alone);
+      await host.waitForFunction(() => String(Reflect.get(window, 'rendered')).includes('by hand'));
+      assert.equal(await host.evaluate(() => String(Reflect.get(window, 'rendered'))), 'by hand');
+    },
+  },
+  {
+    id: 'bridge.provider-each-mount',
+    async run(context) {
+      const { open, notes } = context;
+      const wrapped = `exports.provider = (...parameters) => {
+          const result = provider(...parameters);
+          note('provider ' + (typeof result.then));
+          return result;
+        };
+        // Undoes the bridge's own registration: the wrapper is to be the provider.
+        __GARFISH_EXPORTS__.provider = exports.provider;`;
+      for (const [key, provider] of [
+        ['react', `reactBridge({ rootComponent: () => null, errorBoundary: () => null })`],
+        ['vue', `vueBridge({ rootComponent: { render: () => null } })`],
+      ] as const) {
+        const host = await open();
+        await mount(host, bridged(context, key, `const provider = ${provider}; ${wrapped}`));
+        await hideAndShow(host);
+        assert.deepEqual(await notes(), ['provider function']);
+        await host.evaluate(async () => {
+          const app = window.Garfish.activeApps[0];
+          app?.unmount();
+          await app?.mount();
+        });
+        assert.deepEqual(await notes(), ['provider function', 'provider function']);
+      }
+    },
+  },
+  {
+    id: 'bridge.load-root-info',
+    async run(context) {
+      const react = `reactBridge({ loadRootComponent: async (info) => {
+        note(Object.keys(info).sort().join()); note(JSON.stringify(info.props)); return () => null;
+      } });`;
+      const vue = `vueBridge({ loadRootComponent: async (info) => {
+        note(Object.keys(info).sort().join()); note(JSON.stringify(info.props)); return { render: () => null };
+      } });`;
+      for (const [key, script] of [
+        ['react', react],
+        ['vue', vue],
+      ] as const) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        assert.deepEqual(await context.notes(), ['basename,dom,props,userName', '{"userName":"Ada"}']);
+      }
+      const typed: [
+        Takes<keyof LoadInfo<typeof reactBridge>, 'appName'>,
+        Takes<keyof LoadInfo<typeof vueBridge>, 'appName'>,
+      ] = [true, true];
+      assert.deepEqual(typed, [true, true]);
+    },
+  },
+  {
+    id: 'bridge.render-info',
+    async run(context) {
+      const script = `vueBridge({
+        rootComponent: { render: () => null },
+        handleInstance: (app, info) => {
+          note(Object.keys(info).sort().join());
+          note([info.appName, info.basename, info.props.userName].join());
+        },
+      });`;
+      const host = await context.open();
+      await mount(host, bridged(context, 'vue', script));
+      assert.deepEqual(await context.notes(), ['appName,appRenderInfo,basename,dom,props', 'app,/order,Ada']);
+    },
+  },
+  {
+    id: 'bridge.hide-destroys',
+    async run(context) {
+      const react = `reactBridge({ rootComponent: () => {
+        const [count, setCount] = React.useState(0);
+        React.useEffect(() => () => note('destroyed'), []);
+        return React.createElement('button', { onClick: () => setCount(count + 1) }, 'count ' + count);
+      } });`;
+      const vue = `vueBridge({ rootComponent: {
+        data: () => ({ count: 0 }),
+        unmounted: () => note('destroyed'),
+        render() { return Vue.h('button', { onClick: () => { this.count += 1; } }, 'count ' + this.count); },
+      } });`;
+      for (const [key, script] of [
+        ['react', react],
+        ['vue', vue],
+      ] as const) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        await host.click('button');
+        await host.waitForSelector('button >> text=count 1');
+        await hideAndShow(host);
+        await host.waitForSelector('button >> text=count 0');
+        await waitForNote(host, 'destroyed');
+      }
+    },
+  },
+  {
+    id: 'bridge.react-provider-members',
+    async run(context) {
+      const members = `.call(window, {}, {}).then((provider) => note(Object.keys(provider).sort().join()));`;
+      const react = `reactBridge({ rootComponent: () => null })${members}`;
+      const vue = `vueBridge({ rootComponent: { render: () => null } })${members}`;
+      for (const [key, script, expected] of [
+        ['react', react, 'destroy,render'],
+        ['vue', vue, 'destroy,render,update'],
+      ] as const) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        await waitForNote(host, expected);
+      }
+    },
+  },
+  {
+    id: 'bridge.update-never-called',
+    async run({ open, app, notes, flush }) {
+      const members = ['render', 'destroy', 'update'].map((name) => `${name}() { note('${name}'); }`);
+      const subApp = app({ wholeScript: `exports.provider = { ${members.join()} };` });
+      const host = await open({ path: '/order' });
+      await host.evaluate((subApp) => {
+        window.Garfish.run({
+          disablePreloadApp: true,
+          domGetter: '#container',
+          apps: [{ ...subApp, activeWhen: '/order', props: { n: 1 } }],
+        });
+      }, subApp);
+      await waitForNote(host, 'render');
+      await host.evaluate(async ({ name }) => {
+        const app = window.Garfish.activeApps[0];
+        if (app) app.appInfo.props = { n: 2 };
+        history.pushState({}, '', '/order/list');
+        await window.Garfish.loadApp(name, { cache: true, props: { n: 3 } });
+        app?.hide();
+        await app?.show();
+        app?.unmount();
+        await app?.mount();
+      }, subApp);
+      await flush();
+      assert.deepEqual(await notes(), ['render', 'destroy', 'render', 'destroy', 'render']);
+    },
+  },
+];

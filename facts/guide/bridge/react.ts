@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import type { Proof, FactContext } from '../../kit/proof';
+import { waitForNote } from '../../kit/waiting';
+import { bridged, hideAndShow, mount } from './setup';
+
+/** The messages of the errors that calls of the bridge throw, one for each call. */
+async function thrownBy(context: FactContext, calls: readonly string[]): Promise<string[]> {
+  const attempts = calls.map((call) => `try { ${call}; note(''); } catch (error) { note(error.message); }`);
+  const script = `${attempts.join('\n')} exports.provider = { render() {}, destroy() {} };`;
+  const host = await context.open();
+  await mount(host, bridged(context, 'react', script));
+  return context.notes();
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'bridge.load-root-wins',
+    async run(context) {
+      const react = `reactBridge({
+        rootComponent: () => React.createElement('h1', null, 'given'),
+        loadRootComponent: async () => () => React.createElement('h1', null, 'loaded'),
+      });`;
+      const vue = `vueBridge({
+        rootComponent: { render: () => Vue.h('h1', 'given') },
+        loadRootComponent: async () => ({ render: () => Vue.h('h1', 'loaded') }),
+      });`;
+      for (const [key, script] of [
+        ['react', react],
+        ['vue', vue],
+      ] as const) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        await host.waitForSelector('#container h1');
+        assert.equal(await host.textContent('#container h1'), 'loaded');
+      }
+    },
+  },
+  {
+    id: 'bridge.error-boundary',
+    async run(context) {
+      const script = `reactBridge({
+        rootComponent: () => { throw new Error('broken'); },
+        errorBoundary: (...parameters) => {
+          const [error, { appName, props }] = parameters;
+          const text = [parameters.length, error.message, appName, props.userName].join();
+          return React.createElement('h1', null, text);
+        },
+      });`;
+      const host = await context.open();
+      await mount(host, bridged(context, 'react', script));
+      await host.waitForSelector('#container h1');
+      assert.equal(await host.textContent('#container h1'), '2,broken,app,Ada');
+    },
+  },
+  {
+    id: 'bridge.el-inside-dom',
+    async run(context) {
+      const root = `rootComponent: () => React.createElement('h1')`;
+      for (const [options, parent] of [
+        [`el: '#app', ${root}`, 'app'],
+        [root, ''],
+      ] as const) {
+        const host = await context.open({ body: '<div id="app"></div><div id="container"></div>' });
+        await mount(host, bridged(context, 'react', `reactBridge({ ${options} });`));
+        await host.waitForSelector('#container h1', { state: 'attached' });
+        const ids = await host.evaluate(() => {
+          const heading = document.querySelector('#container h1');
+          return [heading?.parentElement?.id, document.querySelectorAll('h1').length];
+        });
+        assert.deepEqual(ids, [parent, 1]);
+      }
+    },
+  },
+  {
+    id: 'bridge.react-root-props',
+    async run(context) {
+      const root = `(props) => { note(Object.keys(props).sort().join()); return null; }`;
+      for (const option of [`rootComponent: ${root}`, `loadRootComponent: async () => ${root}`]) {
+        const host = await context.open();
+        await mount(host, bridged(context, 'react', `reactBridge({ ${option} });`));
+        await waitForNote(host, 'appName,appRenderInfo,basename,dom,props');
+      }
+    },
+  },
+  {
+    id: 'bridge.react-business-props',
+    async run(context) {
+      const script = `reactBridge({ rootComponent: (props) => {
+        note([typeof props.userName, props.props.userName].join());
+        return null;
+      } });`;
+      const host = await context.open();
+      await mount(host, bridged(context, 'react', script));
+      await waitForNote(host, 'undefined,Ada');
+    },
+  },
+  {
+    id: 'bridge.react-19',
+    async run(context) {
+      const script = `note(React.version.split('.')[0]);
+        reactBridge({ rootComponent: () => React.createElement('h1', null, 'React ' + React.version) });`;
+      const host = await context.open();
+      await mount(host, bridged(context, 'react', script));
+      await host.waitForSelector('#container h1 >> text=React 19');
+      await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      assert.equal(await host.locator('h1').count(), 0);
+      await mount(host, bridged(context, 'react', script));
+      await host.waitForSelector('#container h1 >> text=React 19');
+      assert.deepEqual(await context.notes(), ['19', '19']);
+    },
+  },
+  {
+    id: 'bridge.react-error-no-object',
+    async run(context) {
+      const expected = 'garfish-react-bridge requires a configuration object';
+      assert.deepEqual(await thrownBy(context, ['reactBridge()', `reactBridge('Root')`]), [
+        expected,
+        expected,
+      ]);
+    },
+  },
+  {
+    id: 'bridge.react-error-no-component',
+    async run(context) {
+      assert.deepEqual(await thrownBy(context, ['reactBridge({})']), [
+        'garfish-react-bridge must be passed opts.rootComponent or opts.loadRootComponent',
+      ]);
+    },
+  },
+  {
+    id: 'bridge.react-error-boundary-type',
+    async run(context) {
+      const call = `reactBridge({ rootComponent: () => null, errorBoundary: 'message' })`;
+      assert.deepEqual(await thrownBy(context, [call]), [
+        'The errorBoundary opt for garfish-react-bridge must either be omitted or be a function that returns React elements',
+      ]);
+    },
+  },
+  {
+    id: 'bridge.react-error-version',
+    async run(context) {
+      const callWith = (version: string): string =>
+        `reactBridge({ rootComponent: () => null, React: { ...React, version: '${version}' } })`;
+      assert.deepEqual(await thrownBy(context, [callWith('17.0.2'), callWith('18.0.0')]), [
+        'Please make sure than the react version is higher than or equal to v18.',
+        '',
+      ]);
+    },
+  },
+  {
+    id: 'bridge.react-error-el',
+    async run(context) {
+      const script = `reactBridge({ rootComponent: () => null, el: '#missing' });`;
+      await assert.rejects(
+        mount(await context.open(), bridged(context, 'react', script)),
+        /react bridge's dom-element-getter-helpers: el is an invalid dom element for application'app'\. Expected HTMLElement, received object/,
+      );
+    },
+  },
+  {
+    id: 'bridge.react-warning',
+    async run(context) {
+      const didCatch = 'componentDidCatch() {}';
+      const classRoot = (member: string): string =>
+        `class extends React.Component { render() { return null; } ${member} }`;
+      const noBoundary =
+        "[Garfish warning]: garfish-react-bridge: app's rootComponent does not implement an error boundary.";
+      const noDidCatch =
+        "[Garfish warning]: garfish-react-bridge: app's rootComponent should implement componentDidCatch";
+      const cases: [rootComponent: string, warning: string | undefined][] = [
+        ['() => null', noBoundary],
+        ['function Root() { return null; }', noDidCatch],
+        [classRoot(''), noDidCatch],
+        [classRoot(didCatch), undefined],
+      ];
+      const warningsOf = async (options: string): Promise<string[]> => {
+        const before = context.messages().length;
+        const host = await context.open();
+        await mount(host, bridged(context, 'react', `reactBridge({ ${options} });`));
+        await hideAndShow(host);
+        await context.flush();
+        return context
+          .messages()
+          .slice(before)
+          .filter((message) => message.includes('garfish-react-bridge'));
+      };
+      for (const [root, warning] of cases) {
+        // One for `mount()`, one for `show()`.
+        const warnings = await warningsOf(`rootComponent: ${root}`);
+        assert.equal(warnings.length, warning ? 2 : 0, root);
+        assert.ok(
+          warnings.every((text) => warning && text.startsWith(warning)),
+          warnings.join('\n'),
+        );
+        const quiet = `rootComponent: ${root}, suppressComponentDidCatchWarning: true`;
+        assert.deepEqual(await warningsOf(quiet), []);
+        assert.deepEqual(await warningsOf(`rootComponent: ${root}, errorBoundary: () => null`), []);
+      }
+    },
+  },
+  {
+    id: 'bridge.react-hydrate',
+    async run(context) {
+      const script = `reactBridge({
+        rootComponent: () => null,
+        renderType: 'hydrate',
+        hydrateRoot: (container, children) => {
+          note([React.isValidElement(container), children instanceof Element].join());
+          return window.react.ReactDOM.hydrateRoot(container, children);
+        },
+      });`;
+      const host = await context.open();
+      await assert.rejects(mount(host, bridged(context, 'react', script)), /React error #299/);
+      assert.deepEqual(await context.notes(), ['true,true']);
+    },
+  },
+];

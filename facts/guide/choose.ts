@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { LoadOptions } from '../kit/mounting';
+import { mountOutcome } from '../kit/outcome';
+import type { Proof } from '../kit/proof';
+import { waitForNote } from '../kit/waiting';
+
+const modes = [
+  {},
+  { sandbox: { strictIsolation: true } },
+  { sandbox: { snapshot: true } },
+  { sandbox: false },
+] as const satisfies readonly LoadOptions[];
+
+const noting = `const note = (text) => Garfish.channel.emit('note', text);`;
+
+/** A provider that tells who made it. */
+const provider = (text: string): string => `{ render: () => note('${text}'), destroy() {} }`;
+
+/** What bundlers write as UMD, in short. */
+const umd = (body: string): string => `(function (root, factory) {
+  if (typeof exports === 'object' && typeof module !== 'undefined') factory(exports);
+  else factory((root.order = {}));
+})(this, function (exports) { ${body} });`;
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'choose.js-entry',
+    async run({ open, serve, notes }) {
+      const entry = serve(
+        '/order.js',
+        `${noting}
+        exports.provider = {
+          render: ({ dom }) => {
+            const isMock = dom.hasAttribute('__garfishmockbody__');
+            note(dom.childElementCount + ' elements in ' + (isMock ? 'the mock body' : dom.localName));
+            dom.append(document.createElement('h1'));
+          },
+          destroy() {},
+        };`,
+      );
+      const host = await open();
+      for (const [index, mode] of modes.entries()) {
+        assert.equal(await mountOutcome(host, { name: `order${index}`, entry }, mode), 'mounted');
+      }
+      assert.deepEqual(await notes(), [
+        '0 elements in the mock body',
+        '0 elements in body',
+        '0 elements in the mock body',
+        '0 elements in the mock body',
+      ]);
+    },
+  },
+  {
+    id: 'choose.classic-scripts',
+    async run({ open, app, notes }) {
+      const host = await open();
+      for (const [index, mode] of modes.entries()) {
+        const scripts = {
+          umd: umd(`exports.provider = ${provider(`umd ${index}`)};`),
+          common: `module.exports = { provider: ${provider(`common ${index}`)} };`,
+          iife: `(function () { __GARFISH_EXPORTS__.provider = ${provider(`iife ${index}`)}; })();`,
+        };
+        for (const [format, wholeScript] of Object.entries(scripts)) {
+          const subApp = app({ name: `${format}${index}`, wholeScript });
+          assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        }
+      }
+      assert.deepEqual(
+        await notes(),
+        modes.flatMap((_mode, index) => ['umd', 'common', 'iife'].map((format) => `${format} ${index}`)),
+      );
+    },
+  },
+  {
+    id: 'choose.native-module',
+    async run({ open, serve, notes }) {
+      serve('/dependency.js', `export const text = 'imported';`);
+      const script = serve(
+        '/main.js',
+        `import { text } from './dependency.js';
+        ${noting}
+        __GARFISH_EXPORTS__.provider = { render: () => note(text), destroy() {} };`,
+      );
+      const entry = serve('/index.html', `<script type="module" src="${script}"></script>`);
+      const host = await open();
+      const outcomes = await Promise.all(
+        modes.map((mode, index) => mountOutcome(host, { name: `module${index}`, entry }, mode)),
+      );
+      const refusal = /^mount threw SyntaxError: Cannot use import statement outside a module/;
+      assert.match(outcomes[0] ?? '', refusal);
+      assert.match(outcomes[1] ?? '', refusal);
+      assert.deepEqual(outcomes.slice(2), ['mounted', 'mounted']);
+      assert.deepEqual(await notes(), ['imported', 'imported']);
+    },
+  },
+  {
+    id: 'choose.native-module-once',
+    async run({ open, serve, notes, requests, flush }) {
+      const note = (text: string): string => `Garfish.channel.emit('note', '${text}');`;
+      serve('/shared.js', `${note('shared')} export const text = 'provider';`);
+      serve('/other.js', `import './shared.js'; ${note('other')}`);
+      serve('/common.js', note('common'));
+      for (const name of ['lazy', 'idle']) serve(`/${name}.js`, `import './common.js'; ${note(name)}`);
+      serve('/never.js', note('never'));
+      const main = serve('/main.js', `import './shared.js'; import './other.js'; ${note('main')}`);
+      const lazy = serve(
+        '/start.js',
+        `import('./lazy.js'); import('./idle.js'); const file = './never.js'; if (!file) import(file);`,
+      );
+      const late = serve(
+        '/late.js',
+        `import { text } from './shared.js';
+        import './main.js';
+        __GARFISH_EXPORTS__.provider = { render() { Garfish.channel.emit('note', text); }, destroy() {} };`,
+      );
+      const entry = serve(
+        '/index.html',
+        `<script type="module" src="${main}"></script><script type="module" src="${main}"></script>
+        <script type="module">${note('first')}</script><script type="module">${note('second')}</script>
+        <script type="module" src="${lazy}"></script><script type="module" defer src="${late}"></script>`,
+      );
+      const host = await open();
+      assert.equal(await mountOutcome(host, { name: 'modules', entry }, { sandbox: false }), 'mounted');
+      for (const name of ['lazy', 'idle']) await waitForNote(host, name);
+      await flush();
+      const seen = await notes();
+      assert.equal(seen.filter((each) => each === 'common').length, 1);
+      const order = seen.filter((each) => !['common', 'lazy', 'idle'].includes(each));
+      assert.deepEqual(order, ['shared', 'other', 'main', 'first', 'provider']);
+      assert.deepEqual(
+        requests().filter((path) => /never|undefined/.test(path)),
+        [],
+      );
+    },
+  },
+];

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import type { Proof, FactContext } from '../kit/proof';
+import { mountOutcome } from '../kit/outcome';
+import { ticks } from '../kit/waiting';
+
+/** Opens a host in whose browser JavaScript has taken something away before Garfish loads. */
+async function openWithout({ open }: FactContext, removal: string): Promise<Page> {
+  const host = await open({ alone: true });
+  await host.addInitScript(removal);
+  await host.reload();
+  return host;
+}
+
+/** Whether Garfish itself loaded, and what its loading threw. */
+async function loading(context: FactContext, removal: string): Promise<[boolean, string]> {
+  const host = await openWithout(context, removal);
+  const isThere = await host.evaluate(() => 'garfishModule' in window);
+  return [isThere, context.messages().join('\n')];
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'compatibility.promise-finally',
+    async run(context) {
+      const host = await openWithout(context, 'delete Promise.prototype.finally;');
+      assert.match(await mountOutcome(host, context.app()), /^loadApp threw TypeError/);
+    },
+  },
+  {
+    id: 'compatibility.own-property-descriptors',
+    async run(context) {
+      const [isThere, errors] = await loading(context, 'delete Object.getOwnPropertyDescriptors;');
+      assert.equal(isThere, false);
+      assert.match(errors, /__getOwnPropDescs is not a function/);
+    },
+  },
+  {
+    id: 'compatibility.reflect',
+    async run(context) {
+      const [isThere, errors] = await loading(context, 'delete window.Reflect;');
+      assert.equal(isThere, false);
+      assert.match(errors, /Reflect is not defined/);
+    },
+  },
+  {
+    id: 'compatibility.fetch',
+    async run(context) {
+      const host = await openWithout(context, 'delete window.fetch;');
+      assert.match(await mountOutcome(host, context.app()), /^loadApp (?:threw|gave null)/);
+      await context.flush();
+      assert.deepEqual(context.requests(), []);
+    },
+  },
+  {
+    id: 'compatibility.url',
+    async run(context) {
+      const host = await openWithout(context, 'delete window.URL;');
+      assert.match(await mountOutcome(host, context.app()), /^loadApp (?:threw|gave null)/);
+    },
+  },
+  {
+    id: 'compatibility.mutation-observer',
+    async run(context) {
+      for (const options of [{}, { sandbox: false }, { sandbox: { snapshot: true } }] as const) {
+        const host = await openWithout(context, 'delete window.MutationObserver;');
+        assert.match(await mountOutcome(host, context.app(), options), /^loadApp threw .*MutationObserver/);
+      }
+    },
+  },
+  {
+    id: 'compatibility.local-storage',
+    async run(context) {
+      const removal = `Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('denied', 'SecurityError'); },
+      });`;
+      const host = await openWithout(context, removal);
+      assert.match(await mountOutcome(host, context.app()), /threw SecurityError/);
+    },
+  },
+  {
+    id: 'compatibility.attach-shadow',
+    async run(context) {
+      const host = await openWithout(context, 'delete Element.prototype.attachShadow;');
+      const others = [{}, { sandbox: { snapshot: true } }, { sandbox: false }] as const;
+      for (const [index, options] of others.entries()) {
+        assert.equal(await mountOutcome(host, context.app({ name: `open${index}` }), options), 'mounted');
+      }
+      const strict = context.app({ name: 'strict' });
+      assert.match(await mountOutcome(host, strict, { sandbox: { strictIsolation: true } }), /^mount threw/);
+    },
+  },
+  {
+    id: 'compatibility.css-escape',
+    async run(context) {
+      const host = await openWithout(context, 'delete CSS.escape;');
+      const app = context.app({
+        script: `try { document.getElementById('app'); note('found'); } catch (error) { note(String(error)); }`,
+      });
+      await mountOutcome(host, app, { sandbox: { strictIsolation: true } });
+      assert.match((await context.notes())[0] ?? '', /CSS\.escape is not a function/);
+    },
+  },
+  {
+    id: 'compatibility.weak-ref',
+    async run(context) {
+      const host = await openWithout(context, 'delete window.WeakRef;');
+      const script = `document.body.append(document.createElement('aside'));`;
+      assert.equal(await mountOutcome(host, context.app({ script }), { cache: false }), 'mounted');
+      const asides = (): Promise<number> =>
+        host.evaluate(() => document.querySelectorAll('body > aside').length);
+      assert.equal(await asides(), 1);
+      await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      assert.equal(await asides(), 0);
+    },
+  },
+  {
+    id: 'compatibility.abort-controller',
+    async run(context) {
+      const host = await openWithout(context, 'delete window.AbortController;');
+      // Answered after the unmounting.
+      let answer: () => void = () => undefined;
+      const unmounted = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await host.route('**/slow', async (route) => {
+        await unmounted;
+        await route.fulfill({ body: 'late' });
+      });
+      const script = `fetch('/slow').then((answer) => answer.text()).then(note, (error) => note(error.name));`;
+      assert.equal(await mountOutcome(host, context.app({ script }), { cache: false }), 'mounted');
+      await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      answer();
+      await host.waitForFunction(() => window.notes.includes('late') || window.notes.includes('AbortError'));
+      assert.ok((await context.notes()).includes('late'));
+    },
+  },
+  {
+    id: 'compatibility.not-needed',
+    async run(context) {
+      const host = await openWithout(
+        context,
+        `delete window.IntersectionObserver; delete window.PerformanceObserver; delete window.URLSearchParams;
+        delete Object.fromEntries; delete Array.prototype.flat; delete Promise.allSettled;
+        delete window.structuredClone; delete String.prototype.replaceAll;`,
+      );
+      const modes = [
+        {},
+        { sandbox: { strictIsolation: true } },
+        { sandbox: { snapshot: true } },
+        { sandbox: false },
+      ] as const;
+      for (const [index, options] of modes.entries()) {
+        assert.equal(await mountOutcome(host, context.app({ name: `app-${index}` }), options), 'mounted');
+      }
+      await context.flush();
+      assert.deepEqual(context.messages(), []);
+    },
+  },
+  {
+    id: 'compatibility.proxy-snapshot',
+    async run(context) {
+      const host = await openWithout(context, 'delete window.Proxy;');
+      const subApp = context.app({ script: 'window.written = 1; note(String(window.written));' });
+      assert.equal(await mountOutcome(host, subApp, { sandbox: { snapshot: true } }), 'mounted');
+      await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      assert.deepEqual(await context.notes(), ['1', 'render', 'destroy']);
+      assert.equal(await host.evaluate(() => typeof Reflect.get(window, 'written')), 'undefined');
+    },
+  },
+  {
+    id: 'compatibility.web-assembly',
+    async run(context) {
+      const { serve } = context;
+      const script = serve('/main.js', `__GARFISH_EXPORTS__.provider = { render() {}, destroy() {} };`);
+      const entry = serve('/index.html', `<script type="module" src="${script}"></script>`);
+      const withIt = await context.open();
+      assert.equal(await mountOutcome(withIt, { name: 'module', entry }, { sandbox: false }), 'mounted');
+      const host = await openWithout(context, 'delete window.WebAssembly;');
+      await host.evaluate(async (entry) => {
+        const options = { entry, sandbox: false, domGetter: '#container', asyncProviderTimeout: 1 } as const;
+        const app = await window.Garfish.loadApp('module', options);
+        app?.mount().then(
+          () => window.notes.push('mounted'),
+          () => window.notes.push('rejected'),
+        );
+      }, entry);
+      // A sub-app that is not a module starts later and is mounted before.
+      assert.equal(await mountOutcome(host, context.app(), { sandbox: false }), 'mounted');
+      await ticks(host);
+      assert.deepEqual(await context.notes(), ['render']);
+    },
+  },
+];

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { type Sandbox, mount } from '../../kit/mounting';
+import type { Proof, SubApp } from '../../kit/proof';
+import { waitForNote } from '../../kit/waiting';
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'sandbox.fix-base-url-default',
+    async run({ open, app, requests }) {
+      const host = await open();
+      const script = `fetch('data.json').then(({ url }) => note('fetched ' + url));`;
+      await mount(host, app({ script }));
+      await host.waitForFunction(() => window.notes.includes(`fetched ${location.origin}/data.json`));
+      assert.equal(requests().includes('/app/data.json'), false);
+    },
+  },
+  {
+    id: 'sandbox.fix-base-url',
+    async run({ open, app, serve, requests }) {
+      serve('/app/data.json', '{}');
+      serve('/app/more.json', '{}');
+      const host = await open();
+      const script = `fetch('data.json').then(() => {
+          const request = new XMLHttpRequest();
+          request.open('GET', 'more.json');
+          request.onload = () => note('both');
+          request.send();
+        });`;
+      const asked = (): string[] => requests().filter((path) => path.endsWith('.json'));
+      // Without it, the main app answers.
+      await mount(host, app({ script }), { sandbox: { fixBaseUrl: false } });
+      await host.waitForFunction(() => window.notes.includes('both'));
+      assert.deepEqual(asked(), []);
+      await mount(await open(), app({ script }), { sandbox: { fixBaseUrl: true } });
+      await host.waitForFunction(() => window.notes.includes('both'));
+      assert.deepEqual(asked(), ['/app/data.json', '/app/more.json']);
+    },
+  },
+  {
+    id: 'sandbox.fix-base-url-web-socket',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const script = `try { new WebSocket('/ws'); note('created'); } catch (error) { note(error.name); }`;
+      await mount(host, app({ script }), { sandbox: { fixBaseUrl: true } });
+      assert.equal((await notes())[0], 'TypeError');
+      await mount(await open(), app({ script }));
+      assert.equal((await notes())[0], 'created');
+    },
+  },
+  {
+    id: 'sandbox.disable-with',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const script = `const real = Garfish.getGlobalObject();
+        window.written = 1;
+        undeclared = 1;
+        note([window !== real, document !== real.document, 'written' in real].join());
+        note([self, top, parent, globalThis].map((each) => each === real).join());
+        note(String('undeclared' in real));`;
+      await mount(host, app({ script }), { sandbox: { disableWith: true } });
+      assert.deepEqual((await notes()).slice(0, 3), ['true,true,false', 'true,true,true,true', 'true']);
+    },
+  },
+  {
+    id: 'sandbox.elementtiming',
+    async run({ open, app }) {
+      const host = await open();
+      const script = `for (const tag of ['aside', 'meta', 'title', 'style', 'link']) {
+          const element = document.createElement(tag);
+          element.className = 'appended';
+          document.body.append(element);
+        }
+        const named = document.createElement('p');
+        named.className = 'appended';
+        named.setAttribute('elementtiming', 'its own');
+        document.body.append(named);`;
+      await mount(host, app({ name: 'order', script }));
+      const values = await host.evaluate(() => {
+        const own = document.createElement('aside');
+        own.className = 'appended';
+        document.body.append(own);
+        return [...document.querySelectorAll('.appended')].flatMap(
+          (element) => element.getAttribute('elementtiming') ?? [],
+        );
+      });
+      assert.deepEqual(values, ['order-element-timing', 'its own']);
+    },
+  },
+  {
+    id: 'sandbox.disable-elementtiming',
+    async run({ open, app }) {
+      const host = await open();
+      const script = `document.body.append(document.createElement('aside'));`;
+      await mount(host, app({ script }), { sandbox: { disableElementtiming: true } });
+      const has = await host.evaluate(() => document.querySelector('aside')?.hasAttribute('elementtiming'));
+      assert.equal(has, false);
+    },
+  },
+  {
+    id: 'sandbox.owner-document-first-only',
+    async run({ open, app }) {
+      const patchedAfter = async (...sandboxes: Sandbox[]): Promise<boolean> => {
+        const host = await open();
+        for (const [index, sandbox] of sandboxes.entries()) {
+          await mount(host, app({ name: `app${index}` }), { sandbox });
+        }
+        return host.evaluate(() => Object.hasOwn(Element.prototype, 'ownerDocument'));
+      };
+      assert.equal(await patchedAfter({ fixOwnerDocument: true }), true);
+      assert.equal(await patchedAfter({ fixBaseUrl: true }), true);
+      assert.equal(await patchedAfter({}, { fixOwnerDocument: true, fixBaseUrl: true }), false);
+    },
+  },
+  {
+    id: 'sandbox.exclude-asset-filter',
+    async run({ open, app, serve }) {
+      const src = serve('/app/jsonp.js', 'window.fromJsonp = 1;');
+      const { name, entry } = app({
+        script: `const script = document.createElement('script');
+          script.src = '${src}';
+          document.body.append(script);`,
+      });
+      const host = await open();
+      await host.evaluate(
+        async ([name, entry]) => {
+          const app = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            sandbox: { excludeAssetFilter: (url) => url.includes('jsonp') },
+          });
+          await app?.mount();
+        },
+        [name, entry] as const,
+      );
+      await host.waitForFunction(() => 'fromJsonp' in window);
+    },
+  },
+  {
+    id: 'sandbox.exclude-asset-filter-urls',
+    async run({ open, app, serve }) {
+      serve('/app/static.js', '');
+      const dynamic = serve('/app/dynamic.js', '');
+      const { name, entry } = app({
+        body: '<script src="static.js"></script>',
+        script: `const script = document.createElement('script');
+          script.src = 'dynamic.js';
+          document.body.append(script);`,
+      });
+      const host = await open();
+      const urls = await host.evaluate(
+        async ([name, entry]) => {
+          const urls: string[] = [];
+          const excludeAssetFilter = (url: string) => {
+            urls.push(url);
+            return false;
+          };
+          const app = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            sandbox: { excludeAssetFilter },
+          });
+          await app?.mount();
+          return urls;
+        },
+        [name, entry] as const,
+      );
+      assert.ok(urls.includes('static.js'), urls.join());
+      assert.ok(urls.includes(dynamic), urls.join());
+    },
+  },
+  {
+    id: 'sandbox.exclude-asset-filter-top-level',
+    async run({ open, app, serve, notes, flush }) {
+      const src = serve('/app/dynamic.js', `Garfish.channel.emit('note', 'dynamic');`);
+      const script = `const script = document.createElement('script');
+        script.src = '${src}';
+        document.body.append(script);`;
+      const host = await open();
+      await host.evaluate(
+        async ([loaded, registered]) => {
+          const filter = (place: string) => () => {
+            window.notes.push(place);
+            return false;
+          };
+          // The types have no such field.
+          const dead: object = { excludeAssetFilter: filter('top level') };
+          const sandbox = { excludeAssetFilter: filter('sandbox') };
+          window.Garfish.registerApp({ ...registered, sandbox, ...dead });
+          const { entry } = loaded;
+          for (const app of [
+            await window.Garfish.loadApp(loaded.name, { entry, domGetter: '#container', sandbox, ...dead }),
+            await window.Garfish.loadApp(registered.name, { domGetter: '#container', ...dead }),
+          ]) {
+            await app?.mount();
+          }
+        },
+        [app({ name: 'loaded', script }), app({ name: 'registered', script })] as const,
+      );
+      await waitForNote(host, 'dynamic', 2);
+      await flush();
+      const asked = (await notes()).filter((note) => note === 'sandbox' || note === 'top level');
+      assert.ok(asked.length >= 4, asked.join());
+      assert.ok(!asked.includes('top level'));
+    },
+  },
+  {
+    id: 'sandbox.modules-override',
+    async run({ open, app, notes }) {
+      const { name, entry } = app({
+        script: `note(String(localStorage === Garfish.getGlobalObject().localStorage)); note(window.added);`,
+      });
+      const host = await open();
+      await host.evaluate(
+        async ([name, entry]) => {
+          const modules = [() => ({ override: { localStorage: window.localStorage, added: 'by module' } })];
+          const app = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            sandbox: { modules },
+          });
+          await app?.mount();
+        },
+        [name, entry] as const,
+      );
+      assert.deepEqual(await notes(), ['true', 'by module', 'render']);
+      assert.equal(await host.evaluate(() => 'added' in window), false);
+    },
+  },
+  {
+    id: 'sandbox.modules-twice',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const started = async (step: () => Promise<unknown>): Promise<string[]> => {
+        await host.evaluate(() => (window.notes.length = 0));
+        await step();
+        return (await notes()).filter((note) => note === 'app' || note === 'global').sort();
+      };
+      await host.evaluate(() => {
+        const moduleOf = (owner: string) => () => {
+          window.notes.push(owner);
+          return {};
+        };
+        Reflect.set(window, 'ofApp', moduleOf('app'));
+        window.Garfish.run({ disablePreloadApp: true, sandbox: { modules: [moduleOf('global')] } });
+      });
+      const load = (sub: SubApp): Promise<unknown> =>
+        host.evaluate(async ({ name, entry }) => {
+          const modules = { modules: [Reflect.get(window, 'ofApp')] };
+          await window.Garfish.loadApp(name, { entry, cache: false, sandbox: modules });
+        }, sub);
+      const each = ['app', 'global', 'global'];
+      assert.deepEqual(await started(() => load(app({ name: 'one' }))), each);
+      assert.deepEqual(await started(() => load(app({ name: 'two' }))), each);
+      // The sandbox starts anew when a sub-app without a cache is unmounted.
+      const unmounted = await started(() =>
+        host.evaluate(
+          async ({ name, entry }) => {
+            const modules = { modules: [Reflect.get(window, 'ofApp')] };
+            const app = await window.Garfish.loadApp(name, { entry, cache: false, sandbox: modules });
+            await app?.mount();
+            window.notes.length = 0;
+            app?.unmount();
+          },
+          app({ name: 'three' }),
+        ),
+      );
+      assert.deepEqual(unmounted, each);
+    },
+  },
+];

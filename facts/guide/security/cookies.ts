@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { mountOutcome } from '../../kit/outcome';
+import type { FactContext, HostPage, Proof } from '../../kit/proof';
+
+/** Runs with a handler that notes what `errorLoadApp` or `errorMountApp` receives, then loads and mounts the entry. */
+async function reported({ open, notes }: FactContext, entry: string): Promise<string[]> {
+  const host = await open();
+  await host.evaluate(async (entry) => {
+    const note = (hook: string, error: unknown): void => {
+      window.notes.push(`${hook} ${error instanceof Error ? error.message : String(error)}`);
+    };
+    window.Garfish.run({
+      domGetter: '#container',
+      disablePreloadApp: true,
+      errorLoadApp: (error) => note('load', error),
+      errorMountApp: (error) => note('mount', error),
+    });
+    await (await window.Garfish.loadApp('order', { entry }))?.mount();
+  }, entry);
+  return (await notes()).map((note) => note.replace('[Garfish warning]: ', '').trim());
+}
+
+const cookies = ['strict=1; SameSite=Strict', 'lax=1; SameSite=Lax', 'none=1; SameSite=None; Secure'];
+
+/** Has the browser store a cookie of each `SameSite` for the sub-app's host, by a page of its own. */
+async function storeCookies(host: HostPage, entry: string): Promise<void> {
+  await host.goto(entry);
+  await host.evaluate((cookies) => {
+    for (const cookie of cookies) document.cookie = cookie;
+  }, cookies);
+}
+
+/** Names of the cookies that the entry's request carries, when a host of this hostname loads it. */
+async function cookiesSent(context: FactContext, hostname: string, include: boolean): Promise<string[]> {
+  const page = await context.open({ alone: true });
+  // 127.0.0.1 and localhost are two sites, and one computer.
+  const hostUrl = page.url().replace('127.0.0.1', hostname);
+  const { name, entry } = context.app({
+    headers: {
+      'Access-Control-Allow-Origin': new URL(hostUrl).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    },
+  });
+  await storeCookies(page, entry);
+  await page.goto(hostUrl);
+  await page.evaluate((include) => {
+    window.Garfish.loader.usePlugin({
+      name: 'credentials',
+      beforeLoad: (data) =>
+        include ? { ...data, requestConfig: { ...data.requestConfig, credentials: 'include' } } : data,
+    });
+  }, include);
+  const sent = page.waitForRequest(entry);
+  await page.evaluate(
+    ([name, entry]) => void window.Garfish.loadApp(name, { entry }).catch(() => undefined),
+    [name, entry] as const,
+  );
+  const { cookie = '' } = await (await sent).allHeaders();
+  return cookie.split('; ').filter(Boolean).sort();
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'security.set-cookie-ignored',
+    async run({ open, app }) {
+      const host = await open();
+      const subApp = app({ headers: { 'Set-Cookie': 'session=secret' } });
+      assert.equal(await mountOutcome(host, subApp), 'mounted');
+      assert.equal(await host.evaluate(() => document.cookie), '');
+      // The same server, asked by the browser itself.
+      await host.goto(subApp.entry);
+      assert.equal(await host.evaluate(() => document.cookie), 'session=secret');
+    },
+  },
+  {
+    id: 'security.same-site-cookies',
+    async run(context) {
+      assert.deepEqual(await cookiesSent(context, '127.0.0.1', false), []);
+      assert.deepEqual(await cookiesSent(context, '127.0.0.1', true), ['lax=1', 'none=1', 'strict=1']);
+    },
+  },
+  {
+    id: 'security.cross-site-cookies',
+    async run(context) {
+      assert.deepEqual(await cookiesSent(context, 'localhost', false), []);
+      assert.deepEqual(await cookiesSent(context, 'localhost', true), ['none=1']);
+    },
+  },
+  {
+    id: 'security.login-401',
+    async run(context) {
+      const entry = context.serve('/order.html', '', {}, 401);
+      assert.deepEqual(await reported(context, entry), [`load "${entry}" load failed with status "401"`]);
+    },
+  },
+  {
+    id: 'security.login-redirect-blocked',
+    async run(context) {
+      const login = context.serve('/login.html', '<p>login</p>', { 'Access-Control-Allow-Origin': 'null' });
+      const entry = context.serve('/order.html', '', { Location: login }, 302);
+      assert.deepEqual(await reported(context, entry), ['load Failed to fetch']);
+    },
+  },
+  {
+    id: 'security.login-redirect-rendered',
+    async run(context) {
+      const login = context.serve('/login.html', '<body><p>login</p></body>');
+      const entry = context.serve('/order.html', '', { Location: login }, 302);
+      assert.deepEqual(await reported(context, entry), ['mount "provider" is "undefined".']);
+    },
+  },
+];

@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict';
+import type { Proof, FactContext, HostPage, SubApp } from '../../kit/proof';
+import type { LoadOptions } from '../../kit/mounting';
+import { mountOutcome } from '../../kit/outcome';
+import { ticks } from '../../kit/waiting';
+
+const modes = [
+  {},
+  { sandbox: { strictIsolation: true } },
+  { sandbox: { snapshot: true } },
+  { sandbox: false },
+] as const satisfies readonly LoadOptions[];
+
+/** What an expression in a sub-app of the default sandbox gives, once something has been prepared in its host. */
+async function readBySubApp(
+  { open, app, notes }: FactContext,
+  expression: string,
+  prepare: () => void = () => undefined,
+): Promise<string | undefined> {
+  const host = await open();
+  await host.evaluate(prepare);
+  assert.equal(await mountOutcome(host, app({ script: `note(String(${expression}));` })), 'mounted');
+  return (await notes())[0];
+}
+
+interface Policy {
+  'script-src'?: string;
+  'style-src'?: string;
+  'connect-src'?: string;
+  'require-trusted-types-for'?: string;
+}
+
+const red = 'rgb(255, 0, 0)';
+
+/** A sub-app whose stylesheet paints its text red. */
+function styledApp({ app, serve }: FactContext): SubApp {
+  const style = serve('/style.css', '.styled { color: red }');
+  return app({
+    head: `<link rel="stylesheet" href="${style}">`,
+    body: '<p class="styled">text</p>',
+    render: "note(getComputedStyle(info.dom.querySelector('.styled')).color)",
+  });
+}
+
+/** Opens a host under the minimal policy with the sub-app's origin in `connect-src`, and with these changes. */
+async function openUnder(context: FactContext, subApp: SubApp, changes: Policy = {}): Promise<HostPage> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self' 'unsafe-eval'",
+    'style-src': "'unsafe-inline'",
+    'connect-src': new URL(subApp.entry).origin,
+    ...changes,
+  };
+  const header = Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`);
+  return context.open({ headers: { 'Content-Security-Policy': header.join('; ') } });
+}
+
+/** How each mode ends under the policy. */
+async function outcomes(context: FactContext, subApp: SubApp, changes: Policy = {}): Promise<string[]> {
+  const results: string[] = [];
+  for (const mode of modes) {
+    const host = await openUnder(context, subApp, changes);
+    results.push(await mountOutcome(host, subApp, mode));
+  }
+  return results;
+}
+
+const wrongHash = `sha384-${'A'.repeat(64)}`;
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'security.local-storage',
+    async run(context) {
+      const read = await readBySubApp(context, `(0, eval)('this').localStorage.getItem('token')`, () =>
+        localStorage.setItem('token', 'secret'),
+      );
+      assert.equal(read, 'secret');
+    },
+  },
+  {
+    id: 'security.cookie',
+    async run({ open, app, notes }) {
+      const host = await open({ headers: { 'Set-Cookie': 'hidden=1; HttpOnly' } });
+      await host.evaluate(() => {
+        document.cookie = 'session=secret';
+      });
+      assert.equal(await mountOutcome(host, app({ script: 'note(document.cookie);' })), 'mounted');
+      assert.deepEqual(await notes(), ['session=secret', 'render']);
+    },
+  },
+  {
+    id: 'security.input',
+    async run({ open, app, notes }) {
+      const host = await open({ body: '<input id="password" value="secret"><div id="container"></div>' });
+      const script = `note(document.querySelector('#password').value);`;
+      assert.equal(await mountOutcome(host, app({ script })), 'mounted');
+      assert.deepEqual(await notes(), ['secret', 'render']);
+    },
+  },
+  {
+    id: 'security.same-origin-request',
+    async run({ open, app }) {
+      const host = await open({ alone: true });
+      await host.evaluate(() => {
+        document.cookie = 'session=secret';
+      });
+      const sent = host.waitForRequest('**/api/orders');
+      await mountOutcome(host, app({ script: `fetch('/api/orders');` }));
+      const request = await sent;
+      assert.equal(new URL(request.url()).origin, new URL(host.url()).origin);
+      assert.equal((await request.allHeaders())['cookie'], 'session=secret');
+    },
+  },
+  {
+    id: 'security.patched-fetch',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const script = `const real = (0, eval)('this');
+        const { fetch } = real;
+        real.fetch = (url, ...rest) => { note('seen ' + url); return fetch.call(real, url, ...rest); };`;
+      assert.equal(await mountOutcome(host, app({ script })), 'mounted');
+      await host.evaluate(async () => {
+        await fetch('/api/orders');
+        await fetch('/api/users', { method: 'POST' });
+      });
+      // Garfish's own requests for another sub-app, too.
+      const other = app({ name: 'other' });
+      assert.equal(await mountOutcome(host, other), 'mounted');
+      const seen = (await notes()).filter((note) => note.startsWith('seen'));
+      assert.deepEqual(seen, [
+        'seen /api/orders',
+        'seen /api/users',
+        `seen ${other.entry}`,
+        `seen ${other.entry.replace(/html$/, 'js')}`,
+      ]);
+    },
+  },
+  {
+    id: 'security.other-props',
+    async run(context) {
+      const read = await readBySubApp(context, `window.Garfish.appInfos['other'].props.token`, () =>
+        window.Garfish.registerApp({ name: 'other', entry: '/other', props: { token: 'secret' } }),
+      );
+      assert.equal(read, 'secret');
+    },
+  },
+  {
+    id: 'security.minimal-policy',
+    async run(context) {
+      const subApp = styledApp(context);
+      for (const mode of modes) {
+        const host = await openUnder(context, subApp);
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        assert.deepEqual(await context.notes(), ['render', red]);
+      }
+      await context.flush();
+      const violations = context.messages().filter((message) => message.includes('Content Security Policy'));
+      assert.deepEqual(violations, []);
+    },
+  },
+  {
+    id: 'security.plugins-policy',
+    async run(context) {
+      const { serve } = context;
+      const { entry } = styledApp(context);
+      const module = serve(
+        '/esm/main.mjs',
+        `window.Garfish.channel.emit('note', 'module ran');
+        __GARFISH_EXPORTS__.provider = { render() {}, destroy() {} };`,
+      );
+      const html = `<body><script type="module" src="${module}"></script></body>`;
+      const modules = { name: 'modules', entry: serve('/esm/index.html', html) };
+      const host = await openUnder(context, modules);
+      for (const key of ['esModule', 'cssScope']) await host.addScriptTag({ url: `/bundles/${key}.js` });
+      await host.evaluate(() => {
+        const plugins = [
+          window.esModule.GarfishEsModule({ excludes: ['app'] }),
+          window.cssScope.GarfishCssScope(),
+        ];
+        window.Garfish.run({ plugins, disablePreloadApp: true });
+      });
+      assert.equal(await mountOutcome(host, { name: 'app', entry }), 'mounted');
+      assert.equal(await mountOutcome(host, modules), 'mounted');
+      await context.flush();
+      assert.deepEqual(await context.notes(), ['render', red, 'module ran']);
+      assert.ok(!context.messages().some((message) => message.includes('Content Security Policy')));
+    },
+  },
+  {
+    id: 'security.unsafe-eval',
+    async run(context) {
+      const results = await outcomes(context, context.app(), { 'script-src': "'self'" });
+      for (const result of results) assert.match(result, /^mount threw EvalError/);
+    },
+  },
+  {
+    id: 'security.wasm-unsafe-eval',
+    async run(context) {
+      const script = "note('script');";
+      const policy = { 'script-src': "'self' 'wasm-unsafe-eval'" };
+      for (const result of await outcomes(context, context.app({ script }), policy)) {
+        assert.match(result, /^mount threw EvalError/);
+        await context.flush();
+        assert.deepEqual(await context.notes(), []);
+      }
+    },
+  },
+  {
+    id: 'security.unsafe-inline',
+    async run(context) {
+      const subApp = styledApp(context);
+      const host = await openUnder(context, subApp, { 'style-src': "'self'" });
+      assert.equal(await mountOutcome(host, subApp), 'mounted');
+      const [, color] = await context.notes();
+      assert.notEqual(color, red);
+      assert.equal(await host.evaluate(() => document.querySelectorAll('#container style').length), 1);
+    },
+  },
+  {
+    id: 'security.trusted-types',
+    async run(context) {
+      const results = await outcomes(context, context.app(), { 'require-trusted-types-for': "'script'" });
+      for (const result of results) assert.notEqual(result, 'mounted');
+    },
+  },
+  {
+    id: 'security.module-pending',
+    async run(context) {
+      const { serve, flush } = context;
+      const module = serve(
+        '/order/main.mjs',
+        '__GARFISH_EXPORTS__.provider = { render() {}, destroy() {} }; export {};',
+      );
+      const html = `<body><script type="module" src="${module}"></script></body>`;
+      const subApp = { name: 'order', entry: serve('/order/index.html', html) };
+      const mountUnder = async (sources: string): Promise<string[]> => {
+        const host = await openUnder(context, subApp, { 'script-src': sources });
+        await host.evaluate(async ({ name, entry }) => {
+          const app = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            sandbox: { open: false },
+            // Nothing else would end the waiting.
+            asyncProviderTimeout: 1,
+          });
+          void app?.mount().then(
+            (mounted) => window.notes.push(`mount ${mounted}`),
+            () => window.notes.push('mount rejected'),
+          );
+        }, subApp);
+        await flush();
+        await ticks(host);
+        return context.notes();
+      };
+      assert.deepEqual(await mountUnder("'self' 'unsafe-eval' blob:"), ['mount true']);
+      assert.deepEqual(await mountUnder("'self' 'unsafe-eval'"), []);
+      assert.deepEqual(await mountUnder("'self' blob:"), []);
+    },
+  },
+  {
+    id: 'security.script-src',
+    async run(context) {
+      const subApp = context.app({ script: "note('ran')" });
+      const host = await openUnder(context, subApp, { 'script-src': "'self' 'unsafe-eval'" });
+      assert.equal(await mountOutcome(host, subApp), 'mounted');
+      assert.deepEqual(await context.notes(), ['ran', 'render']);
+    },
+  },
+  {
+    id: 'security.connect-src',
+    async run(context) {
+      const subApp = context.app();
+      const host = await openUnder(context, subApp, {
+        'script-src': `'self' 'unsafe-eval' ${new URL(subApp.entry).origin}`,
+        'connect-src': "'self'",
+      });
+      await host.evaluate(() => {
+        window.Garfish.run({
+          disablePreloadApp: true,
+          errorLoadApp: (error) => void window.notes.push(error.message),
+        });
+      });
+      assert.equal(await mountOutcome(host, subApp), 'loadApp gave null');
+      assert.match((await context.notes())[0] ?? '', /Failed to fetch/);
+    },
+  },
+  {
+    id: 'security.integrity-ignored',
+    async run({ open, app, serve, notes }) {
+      const script = serve('/library.js', "window.Garfish.channel.emit('note', 'library ran');");
+      const host = await open();
+      const body = `<script src="${script}" integrity="${wrongHash}" crossorigin="anonymous"></script>`;
+      assert.equal(await mountOutcome(host, app({ body })), 'mounted');
+      assert.deepEqual(await notes(), ['library ran', 'render']);
+    },
+  },
+  {
+    id: 'security.integrity-by-loader',
+    async run({ open, app, serve, notes, messages, flush }) {
+      const script = serve('/library.js', "window.Garfish.channel.emit('note', 'library ran');");
+      const host = await open();
+      await host.evaluate((integrity) => {
+        window.Garfish.loader.usePlugin({
+          name: 'integrity',
+          beforeLoad: (data) =>
+            data.url.endsWith('/library.js')
+              ? { ...data, requestConfig: { ...data.requestConfig, integrity } }
+              : data,
+        });
+      }, wrongHash);
+      await mountOutcome(host, app({ body: `<script src="${script}"></script>` }));
+      await flush();
+      assert.ok(!(await notes()).includes('library ran'));
+      assert.match(messages().join('\n'), /SRI's integrity checks failed/);
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mount } from '../kit/mounting';
+import { loadOutcome } from '../kit/outcome';
+import type { Proof } from '../kit/proof';
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'sandbox.protect-storage',
+    async run({ open, app }) {
+      const host = await open();
+      const outcome = await loadOutcome(host, app(), { protectVariable: ['localStorage'] });
+      assert.equal(
+        outcome,
+        `threw TypeError: 'set' on proxy: trap returned falsish for property 'localStorage'`,
+      );
+      assert.equal(await loadOutcome(host, app({ name: 'fine' }), { protectVariable: ['fine'] }), 'loaded');
+    },
+  },
+  {
+    id: 'sandbox.vm-scripts-share',
+    async run({ open, app, serve, notes }) {
+      const first = serve(
+        '/first.js',
+        'var a = 1; b = 1; window.c = 1; function d() {} const e = 1; let f = 1; class G {}',
+      );
+      const script = `note([typeof a, typeof b, typeof c].join());
+        note([typeof d, typeof e, typeof f, typeof G].join());
+        try { d(); } catch (error) { note(error.message); }`;
+      const body = `<script src="${first}"></script>`;
+      await mount(await open(), app({ body, script }));
+      assert.deepEqual(await notes(), [
+        'number,number,number',
+        'undefined,undefined,undefined,undefined',
+        'd is not a function',
+        'render',
+      ]);
+    },
+  },
+  {
+    id: 'sandbox.off-scripts-share',
+    async run({ open, app, serve, notes }) {
+      const first = serve('/first.js', 'var a = 1; function d() {} window.c = 1;');
+      const script = `note([typeof a, typeof d, typeof c].join());
+        try { d(); } catch (error) { note(error.message); }`;
+      const body = `<script src="${first}"></script>`;
+      await mount(await open(), app({ body, script }), { sandbox: false });
+      assert.deepEqual(await notes(), ['undefined,undefined,number', 'd is not defined', 'render']);
+    },
+  },
+  {
+    id: 'sandbox.vm-module-script',
+    async run({ open, app, serve, notes }) {
+      const src = serve('/module.js', `window.own = 1; Garfish.channel.emit('note', 'module ran');`);
+      const host = await open();
+      await mount(host, app({ body: `<script type="module" src="${src}"></script>` }));
+      assert.deepEqual(await notes(), ['module ran', 'render']);
+      assert.equal(await host.evaluate(() => 'own' in window), false);
+    },
+  },
+  {
+    id: 'sandbox.strict-html',
+    async run({ open, app, notes }) {
+      const script = `note(String(document.querySelector('html')));
+        note(String(document.getElementsByTagName('html').length));
+        document.documentElement.className = 'by-sub-app';`;
+      const host = await open();
+      await mount(host, app({ script }), { sandbox: { strictIsolation: true } });
+      assert.deepEqual(await notes(), ['null', '0', 'render']);
+      assert.equal(await host.evaluate(() => document.documentElement.className), 'by-sub-app');
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import type * as CssScope from '@garfish/css-scope';
+import type * as EsModule from '@garfish/es-module';
+import type * as RemoteModule from '@garfish/remote-module';
+import type * as GarfishModule from 'garfish';
+import type { Seen } from '../api/router/routerInfo';
+
+/** What a fact's host page offers, beside Garfish's own `window.Garfish`, to the code that a fact evaluates in it. */
+declare global {
+  interface Window {
+    garfishModule: typeof GarfishModule;
+    notes: string[];
+    cssScope: typeof CssScope;
+    esModule: typeof EsModule;
+    remoteModule: typeof RemoteModule;
+    /** Written by `record`. */
+    seenRoutes: [to: Seen, from: Seen][];
+  }
+}
