@@ -5,24 +5,33 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import { facts } from './facts';
+import { codeBlocks } from './plugins/code-blocks';
+import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { factList } from './plugins/facts';
 import { insertFacts } from './plugins/facts/insertFacts';
+import { readMutationRecord } from './plugins/facts/readMutationRecord';
+import { readProofs } from './plugins/facts/readProofs';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
+import { pageScript } from './plugins/page-script';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
+import { staticContent } from './plugins/static-content';
 import sidebars from './sidebars';
 import * as site from './site';
-import { darkCode, lightCode } from './src/data/prismThemes';
+
+const factsDirectory = path.join(__dirname, 'facts');
+const proofs = readProofs(factsDirectory);
 
 const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
 const demosDirectory = 'demos/dist';
+const pageScriptDirectory = '.cache/page-script';
+const proofsDirectory = '.cache/proofs';
 
 // Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
 const future = {
@@ -42,9 +51,10 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionTable, { siteDirectory: __dirname }),
     playgroundLinks,
-    withOptions(insertFacts, { facts, garfishVersion: site.garfishVersion }),
+    withOptions(insertFacts, { proofs: new Set(proofs.keys()), garfishVersion: site.garfishVersion }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
+  rehypePlugins: [insertCodeFrames],
 };
 
 const presetOptions: PresetOptions = {
@@ -79,10 +89,12 @@ const presetOptions: PresetOptions = {
       title: 'Garfish 版本记录',
       description: 'Garfish 每个版本改变了什么。',
       language: site.locale,
+      // Every post; without it, the latest twenty.
+      limit: false,
     },
   },
   pages: { ...markdownOptions },
-  theme: { customCss: './src/css/custom.css' },
+  theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
 };
 
@@ -165,7 +177,7 @@ const themeConfig: ThemeConfig = {
   colorMode: site.colorMode,
   announcementBar: {
     id: `verified-${site.garfishVersion}`,
-    content: `本站内容对照 garfish ${site.garfishVersion} 发布包逐条核对。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
+    content: `本站内容以 garfish ${site.garfishVersion} 为准。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
     isCloseable: true,
   },
   docs: {
@@ -175,11 +187,6 @@ const themeConfig: ThemeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
   footer,
-  prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
-    additionalLanguages: ['bash', 'json', 'nginx'],
-  },
 };
 
 const config: Config = {
@@ -208,13 +215,32 @@ const config: Config = {
       sidebarIds: Object.keys(sidebars),
     }),
   },
-  staticDirectories: ['static', imageVariantsDirectory, demosDirectory],
-  clientModules: ['./src/clientModules/chunkLoadFailure.tsx'],
+  staticDirectories: ['static', imageVariantsDirectory, demosDirectory, pageScriptDirectory, proofsDirectory],
+  clientModules: [
+    './src/clientModules/malformedAddress.ts',
+    './src/clientModules/chunkLoadFailure.tsx',
+    './src/clientModules/unreachablePage.ts',
+    './src/clientModules/loadAhead.ts',
+  ],
   presets: [['classic', presetOptions]],
   themes: [searchTheme],
   plugins: [
+    staticContent,
+    codeBlocks,
+    pageScript({
+      entry: 'src/pageScript/index.ts',
+      outputDirectory: pageScriptDirectory,
+      // As `browserslist` in package.json.
+      target: ['chrome99', 'firefox97', 'safari15.4'],
+    }),
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
-    factList({ garfishVersion: site.garfishVersion }),
+    factList({
+      proofs,
+      garfishVersion: site.garfishVersion,
+      mutationRecord: readMutationRecord(factsDirectory),
+      editUrl: site.editUrl,
+      outputDirectory: proofsDirectory,
+    }),
     monitoring(site.monitoring),
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

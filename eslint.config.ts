@@ -1,6 +1,9 @@
+import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import vue from 'eslint-plugin-vue';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
@@ -14,7 +17,7 @@ export default defineConfig(
     'demos/apps/*/dist',
   ]),
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     rules: {
@@ -26,11 +29,28 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'plugins/**/*.tsx'],
+    // Sub-apps that show plain JavaScript: no types, so the rules that need none.
+    files: ['**/*.{js,mjs,jsx}'],
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+  },
+  {
+    files: ['demos/apps/*/src/**'],
+    languageOptions: { globals: { ...globals.browser, __GARFISH_EXPORTS__: 'readonly' } },
+  },
+  {
+    files: ['**/*.vue'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic, vue.configs['flat/recommended']],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+    // Prettier's business.
+    rules: { 'vue/singleline-html-element-content-newline': 'off', 'vue/max-attributes-per-line': 'off' },
+  },
+  {
+    // Hooks also stand in files without JSX. Elsewhere `use…` is no hook: Garfish.usePlugin, Playwright's fixtures.
+    files: ['{src,plugins}/**/*.{ts,tsx}', 'demos/apps/*/src/**/*.{tsx,jsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       // A region that scrolls has to take the focus.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel', 'region'] }],
     },
   },
 );

@@ -6,22 +6,27 @@ const config: KnipConfig = {
       entry: [
         'src/pages/**/*.tsx',
         'src/theme/**/*.tsx',
-        'src/clientModules/*.tsx',
+        'src/clientModules/*.{ts,tsx}',
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
+        'plugins/static-content/bodyLoader.mjs',
+        'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx}',
+        'plugins/static-content/server/staticBody.tsx',
+        'src/pageScript/index.ts',
+        'tests/fixtures/**/docs/*.mdx',
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
         'demos/hosts/*/packages/*.ts',
         // Bundled into the page that records.
         'demos/record/*InPage.ts',
-        'bench/search/*.mjs',
+        'bench/search/{engines,firstSearch,latency,scale}.ts',
         'plugins/*/theme/**/*.tsx',
         'plugins/search/client/highlightAfterNavigation.ts',
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],
-      project: ['**/*.{ts,tsx,mdx}'],
+      project: ['**/*.{ts,mts,tsx,mjs,vue,mdx}'],
     },
   },
   ignoreWorkspaces: [
@@ -35,11 +40,13 @@ const config: KnipConfig = {
     /^@theme(?:-original)?\//,
     /^@generated\//,
     /^@docusaurus\/(?:[A-Z]|use|router)/,
+    // Loaded by its file's name.
+    'prismjs',
+    // Of the copy of the site that a fixture becomes.
+    /^@site\//,
     // Types that come with Docusaurus' own.
     'react-loadable',
     '@docusaurus/theme-classic',
-    // What the documents' samples and option tables are checked against.
-    /^@garfish\//,
   ],
   ignoreBinaries: ['apt-get'],
 };

@@ -55,7 +55,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '加载子应用',
       collapsed: false,
-      items: ['api/loadApp', 'api/preloadApp', 'api/loader'],
+      items: ['api/loadApp', 'api/app', 'api/provider', 'api/preloadApp', 'api/loader'],
     },
     {
       type: 'category',

@@ -10,7 +10,11 @@ function fromEnvironment(name: string, fallback: string): string {
 }
 
 export const title = fromEnvironment('SITE_TITLE', 'Garfish');
-export const tagline = fromEnvironment('SITE_TAGLINE', '每一句都对照发布包验证过的微前端文档');
+/** What CONTRIBUTING.md demands of every sentence, in its words. */
+export const tagline = fromEnvironment(
+  'SITE_TAGLINE',
+  '关于 Garfish 的每一句话，要么在已安装的包上运行过，要么在它的 dist 或 .d.ts 里读到过；转述上游的，写明出处',
+);
 export const url = fromEnvironment('SITE_URL', 'https://garfishjs.org');
 export const baseUrl = fromEnvironment('BASE_URL', '/');
 
@@ -18,7 +22,7 @@ export const repositoryUrl = fromEnvironment('REPOSITORY_URL', 'https://github.c
 export const examplesUrl = `${repositoryUrl}/tree/main/dev`;
 export const editUrl = fromEnvironment('EDIT_URL', `${repositoryUrl}/edit/main/`);
 
-/** The single locale, section 9 of the specification. */
+/** The single locale. */
 export const locale = 'zh-CN';
 export const copyrightYear = 2023;
 /** Dark, without following the system: our reading of the two the specification leaves unresolved. */
