@@ -43,7 +43,7 @@ describe('Vitest', () => {
     expect(readVitestReport(json(report))).toEqual({
       passed: 2,
       failed: 1,
-      tests: [{ title: 'a b', seconds: 1.5 }],
+      tests: [{ title: 'a b', seconds: 1.5, isFlaky: false }],
     });
   });
 
@@ -54,15 +54,16 @@ describe('Vitest', () => {
 });
 
 describe('Playwright', () => {
-  const spec = { title: 'c', tests: [{ results: [{ duration: 1000 }, { duration: 500 }] }] };
+  const results = [{ duration: 1000 }, { duration: 500 }];
+  const spec = { title: 'c', tests: [{ status: 'flaky', results }] };
   const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'b', specs: [spec] }] }];
 
-  test('counts, and times each test in seconds, at any depth', () => {
+  test('counts, times each test in seconds, at any depth, and names the flaky ones', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [], suites };
     expect(readPlaywrightReport(json(report))).toEqual({
-      passed: 3,
-      failed: 2,
-      tests: [{ title: 'a.spec.ts › b › c', seconds: 1.5 }],
+      passed: 4,
+      failed: 1,
+      tests: [{ title: 'a.spec.ts › b › c', seconds: 1.5, isFlaky: true }],
     });
   });
 

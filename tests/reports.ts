@@ -9,6 +9,8 @@ interface Counts {
 interface TimedTest {
   title: string;
   seconds: number;
+  /** Red at first, green when tried again. */
+  isFlaky: boolean;
 }
 
 export interface Report extends Counts {
@@ -59,6 +61,7 @@ export function readVitestReport(file: string): Report {
     listAt(testFile, 'assertionResults').map((test) => ({
       title: textAt(test, 'fullName'),
       seconds: numberAt(test, 'duration') / 1000,
+      isFlaky: false,
     })),
   );
   // A file that cannot be loaded has no test that could fail.
@@ -79,20 +82,25 @@ function testsBelow(suite: Json, parents: readonly string[]): TimedTest[] {
         (total, result) => total + numberAt(result, 'duration') / 1000,
         0,
       ),
+      isFlaky: textAt(test, 'status') === 'flaky',
     })),
   );
   return [...own, ...listAt(suite, 'suites').flatMap((each) => testsBelow(each, path))];
 }
 
-/** @param file written by Playwright's `json` reporter; one that cannot be read counts as a failure */
+/**
+ * A flaky test counts as passed: where it may be tried again at all is said in `playwright.config.ts`.
+ *
+ * @param file written by Playwright's `json` reporter; one that cannot be read counts as a failure
+ */
 export function readPlaywrightReport(file: string): Report {
   const report = readJson(file);
   const stats = isJson(report['stats']) ? report['stats'] : {};
   // An error outside of every test, a server that does not start for one.
   const errors = listAt(report, 'errors').length;
   return counted({
-    passed: numberAt(stats, 'expected'),
-    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + errors,
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected') + errors,
     tests: listAt(report, 'suites').flatMap((suite) => testsBelow(suite, [])),
   });
 }

@@ -89,6 +89,9 @@ async function runEverything(): Promise<void> {
   console.log('\nThe ten slowest tests:');
   const tests = reports.flatMap((report) => report.tests).sort((a, b) => b.seconds - a.seconds);
   for (const { seconds, title } of tests.slice(0, 10)) printRow(seconds, title);
+  const flaky = tests.filter(({ isFlaky }) => isFlaky);
+  if (flaky.length > 0) console.log('\nRed at first, green when tried again:');
+  for (const { seconds, title } of flaky) printRow(seconds, title);
 
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);

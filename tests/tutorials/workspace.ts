@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { substituteFilePorts, substitutePorts, type Ports } from './ports';
@@ -50,7 +50,10 @@ export async function openWorkspace(ports: Ports): Promise<Workspace> {
     write: async (files) => {
       for (const { path: file, content } of files.map((each) => substituteFilePorts(each, ports))) {
         await mkdir(path.dirname(pathOf(file)), { recursive: true });
-        await writeFile(pathOf(file), content);
+        // In one step, as editors save: a development server that watches the file reloads the page once, not twice.
+        const draft = path.join(directory, 'draft');
+        await writeFile(draft, content);
+        await rename(draft, pathOf(file));
       }
     },
     run,

@@ -83,6 +83,8 @@ test.describe('search dropdown', () => {
     await open(page, '/guide');
     await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
     await expect(page).toHaveURL('/issues');
+    // Arriving moves the focus to the top of the page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
     await searchBox(page).pressSequentially('沙箱');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.goBack();

@@ -23,6 +23,15 @@ async function run(page: Page, runOptions: RunOptions): Promise<Violation[]> {
   const axe = readFileSync(require.resolve('axe-core'), 'utf8');
   // Not as script elements: the frames' policy refuses them.
   for (const frame of page.frames()) await frame.evaluate(axe);
+  // A colour that is still on its way to another is read as neither.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     const { violations } = await axe.run(options);
