@@ -15,7 +15,8 @@ import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
-import { pageScript } from './plugins/page-script';
+import { pageScript, pageScriptDirectory } from './plugins/page-script';
+import { pageTemplate } from './plugins/page-script/template';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
@@ -30,7 +31,6 @@ const proofs = readProofs(factsDirectory);
 const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
 const demosDirectory = 'demos/dist';
-const pageScriptDirectory = '.cache/page-script';
 const proofsDirectory = '.cache/proofs';
 
 // Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
@@ -193,6 +193,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   titleDelimiter: '|',
+  ssrTemplate: pageTemplate,
   favicon: '/img/logo.svg',
   url: site.url,
   baseUrl: site.baseUrl,
@@ -227,12 +228,7 @@ const config: Config = {
   plugins: [
     staticContent,
     codeBlocks,
-    pageScript({
-      entry: 'src/pageScript/index.ts',
-      outputDirectory: pageScriptDirectory,
-      // As `browserslist` in package.json.
-      target: ['chrome99', 'firefox97', 'safari15.4'],
-    }),
+    pageScript,
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
     factList({
       proofs,

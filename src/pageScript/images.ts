@@ -1,4 +1,4 @@
-import { bodyEvent } from './bodyEvent';
+import { bodyEvent } from './events';
 
 type Failure = 'notFound' | 'loadError' | 'offline';
 

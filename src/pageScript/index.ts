@@ -1,11 +1,23 @@
+import { handleAnnouncement } from './announcement';
 import { handleCode } from './code';
+import { handleColourMode } from './colourMode';
+import { handleEarlyClicks } from './earlyClicks';
+import { pageScriptEvent } from './events';
 import { handleImages } from './images';
+import { handleSearch } from './search';
+import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
 /*
- * What documents do without React: this is a script of its own on every page, and works on their HTML before React has
- * started, while it runs, and where it never comes.
+ * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
+ * started, while it starts, and where it never comes. It starts React when the reader is about to use the page.
  */
+startOnIntent();
+handleEarlyClicks();
+handleColourMode();
+handleAnnouncement();
+handleSearch();
 handleCode();
 handleImages();
 handleTabs();
+document.dispatchEvent(new Event(pageScriptEvent));

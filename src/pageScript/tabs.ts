@@ -1,4 +1,5 @@
-import { bodyEvent } from './bodyEvent';
+import { bodyEvent } from './events';
+import { readStored, store } from './storage';
 
 /** Section 9 of the specification. */
 const storagePrefix = 'docusaurus.tab.';
@@ -42,26 +43,9 @@ function groups(): TabGroup[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(readGroup);
 }
 
-/** Storage may be switched off or full. */
-function storedChoice(name: string): string | null {
-  try {
-    return localStorage.getItem(storagePrefix + name);
-  } catch {
-    return null;
-  }
-}
-
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(storagePrefix + name, value);
-  } catch {
-    // The choice holds for this page.
-  }
-}
-
 function restoreChoices(): void {
   for (const group of groups()) {
-    const choice = group.name === '' ? null : storedChoice(group.name);
+    const choice = group.name === '' ? null : readStored(storagePrefix + group.name);
     if (choice !== null) select(group, choice);
   }
 }
@@ -77,7 +61,7 @@ function choose(tab: HTMLElement): void {
     return;
   }
   for (const group of groups()) if (group.name === own.name) select(group, value);
-  store(own.name, value);
+  store(storagePrefix + own.name, value);
   // Others of the group may stand above, and have become longer or shorter.
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }

@@ -13,13 +13,6 @@ function follow(way: Way, ancestor: Element): Element | undefined {
   return way.reduce<Element | undefined>((at, index) => at?.children[index], ancestor);
 }
 
-export interface Input {
-  /** To be called before the place is emptied. */
-  take: () => void;
-  /** To be called when the component stands in the place: it looks as the HTML did. */
-  giveBack: () => void;
-}
-
 /** Choices that the reader has made in the HTML, as ways to them. */
 function readChoices(place: HTMLElement): Way[] {
   return [...place.querySelectorAll('input')]
@@ -28,35 +21,24 @@ function readChoices(place: HTMLElement): Way[] {
 }
 
 /**
- * Remembers the focus, the choices, and the last press that nothing has answered, of a place whose HTML is about to be
- * replaced.
+ * Remembers the focus and the choices of a place whose HTML is about to be replaced. Its last press that nothing has
+ * answered stands on it: the page's script counts its buttons (`src/pageScript/earlyClicks.ts`).
+ *
+ * @returns gives them back: to be called when the component stands in the place, and looks as the HTML did
  */
-export function keepInput(place: HTMLElement): Input {
-  let focused: Way | undefined;
-  let pressed: Way | undefined;
-  let chosen: readonly Way[] = [];
-  const press = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) pressed = wayTo(button, place);
-  };
-  place.addEventListener('click', press);
-  return {
-    take() {
-      place.removeEventListener('click', press);
-      const { activeElement } = document;
-      if (activeElement && place.contains(activeElement)) focused = wayTo(activeElement, place);
-      chosen = readChoices(place);
-    },
-    giveBack() {
-      place.dataset['filled'] = '';
-      for (const way of chosen) {
-        const input = follow(way, place);
-        if (input instanceof HTMLInputElement) input.click();
-      }
-      const next = focused && follow(focused, place);
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-      const button = pressed && follow(pressed, place);
-      if (button instanceof HTMLElement) button.click();
-    },
+export function keepInput(place: HTMLElement): () => void {
+  const { activeElement } = document;
+  const focused = activeElement && place.contains(activeElement) ? wayTo(activeElement, place) : undefined;
+  const chosen = readChoices(place);
+  return () => {
+    place.dataset['filled'] = '';
+    for (const way of chosen) {
+      const input = follow(way, place);
+      if (input instanceof HTMLInputElement) input.click();
+    }
+    const next = focused && follow(focused, place);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    const pressed = Number(place.dataset['pressed']);
+    place.querySelectorAll('button')[pressed]?.click();
   };
 }

@@ -10,7 +10,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import { bodyEvent } from '@site/src/pageScript/bodyEvent';
+import { bodyEvent } from '@site/src/pageScript/events';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { useLinks } from './useLinks';

@@ -1,7 +1,10 @@
-/** The scripts that start a page, by name: a build that differs from another has at least one other name. */
-function startScripts(html: string): string {
-  const scripts = html.matchAll(/<script[^>]*\ssrc=["']?[^"'\s>]*?((?:runtime~main|main)\.\w+\.js)/g);
-  return [...scripts].map(([, name]) => name).join();
+/**
+ * The scripts of the application, by name: a build that differs from another has at least one other name. Every page
+ * lists them (`plugins/page-script/template.ts`).
+ */
+function applicationScripts(html: string): string {
+  const [, addresses = ''] = /<meta[^>]*\sname="?application-scripts"?\s+content="([^"]*)"/.exec(html) ?? [];
+  return addresses.replaceAll(/\S*\//g, '');
 }
 
 /**
@@ -12,8 +15,8 @@ function startScripts(html: string): string {
  * @param served HTML of the server's answer
  */
 export function isOtherBuild(running: string, served: string): boolean {
-  const scripts = startScripts(served);
-  return scripts !== '' && scripts !== startScripts(running);
+  const scripts = applicationScripts(served);
+  return scripts !== '' && scripts !== applicationScripts(running);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { applicationFailureEvent, pageScriptEvent } from '@site/src/pageScript/events';
 import { startupScript, type StartupOptions } from './startupScript';
 
 /** The red banner of a wrong base URL. */
@@ -70,13 +71,15 @@ function noticesOf(baseUrl: string): StartupOptions['notices'] {
   };
 }
 
+const events: StartupOptions['events'] = { pageScript: pageScriptEvent, failure: applicationFailureEvent };
+
 /**
  * Says what is missing when the page has come without its styles or its scripts. The script for it stands in the page
  * itself, the same on every page.
  */
 export function StartupNotice(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const options = JSON.stringify({ baseUrl, notices: noticesOf(baseUrl) }).replaceAll('<', '\\u003c');
+  const options = JSON.stringify({ baseUrl, events, notices: noticesOf(baseUrl) }).replaceAll('<', '\\u003c');
   return (
     <Head>
       <script>{`(${startupScript.toString()})(${options})`}</script>

@@ -1,5 +1,7 @@
 export interface StartupOptions {
   baseUrl: string;
+  /** Names of the document's events that say that the page's script runs, and that the application does not. */
+  events: { pageScript: string; failure: string };
   /** What is shown, as HTML. `{…}` in them is filled in here. */
   notices: {
     /** With `[data-suggestion]`, which receives the base URL that would be right. */
@@ -11,11 +13,14 @@ export interface StartupOptions {
 }
 
 /**
- * Looks, once everything has arrived or failed, whether the page has its styles and whether the site's scripts have
- * run, and says what is missing. Written into every page as an inline script, by its text: it must not use anything
+ * Looks, once everything has arrived or failed, whether the page has its styles and whether its script has run, later
+ * whether the application could be started, and says what is missing. Written into every page as an inline script, by its text: it must not use anything
  * from outside, for at that point there may be nothing else.
  */
-export function startupScript({ baseUrl, notices }: StartupOptions): void {
+export function startupScript({ baseUrl, events, notices }: StartupOptions): void {
+  let hasScripts = false;
+  let shown: HTMLElement | undefined;
+
   /** Where the site really stands; undefined for the not-found page, which may stand anywhere. */
   function servedAt(): string | undefined {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -26,7 +31,9 @@ export function startupScript({ baseUrl, notices }: StartupOptions): void {
   }
 
   function show(html: string, style: string): HTMLElement {
+    shown?.remove();
     const notice = document.createElement('div');
+    shown = notice;
     notice.setAttribute('role', 'alert');
     notice.innerHTML = html;
     notice.style.cssText = style;
@@ -36,12 +43,9 @@ export function startupScript({ baseUrl, notices }: StartupOptions): void {
     return notice;
   }
 
-  addEventListener('load', () => {
+  function check(): void {
     const hasStyles =
       getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height') !== '';
-    // What the site's first script leaves behind; a heading may have this id.
-    const started: unknown = Reflect.get(window, 'docusaurus');
-    const hasScripts = typeof started === 'object' && started !== null && 'preload' in started;
     if (hasStyles && hasScripts) return;
     const actual = servedAt() ?? (location.pathname.startsWith(baseUrl) ? baseUrl : undefined);
     if (!hasStyles && actual !== baseUrl) {
@@ -59,5 +63,15 @@ export function startupScript({ baseUrl, notices }: StartupOptions): void {
       text,
       `${place}padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7`,
     );
+  }
+
+  document.addEventListener(events.pageScript, () => {
+    hasScripts = true;
   });
+  document.addEventListener(events.failure, () => {
+    hasScripts = false;
+    // Before that, the check is still to come.
+    if (document.readyState === 'complete') check();
+  });
+  addEventListener('load', check);
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Head from '@docusaurus/Head';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
 import { PlaygroundPlaceholder } from './_components/PlaygroundPlaceholder';
@@ -25,6 +26,9 @@ export default function PlaygroundPage(): ReactNode {
       title="演练场"
       description="在浏览器里写主应用的代码，用发布的 garfish 加载真实的子应用，看控制台输出与每一个生命周期钩子。"
     >
+      <Head>
+        <meta name="application-start" content="idle" />
+      </Head>
       <BrowserOnly fallback={<PlaygroundPlaceholder />}>{() => <LazyPlayground />}</BrowserOnly>
     </Layout>
   );

@@ -1,7 +1,7 @@
-// Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place.
+// Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place; the page's script can close it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot, useThemeConfig } from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import styles from './styles.module.css';
 
@@ -10,6 +10,7 @@ const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 export default function AnnouncementBarWrapper(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const { announcementBar } = useThemeConfig();
 
   // The inline script has hidden the bar for a dismissal that the provider then takes back: its effect runs after ours.
   useEffect(() => {
@@ -34,7 +35,7 @@ export default function AnnouncementBarWrapper(): ReactNode {
   }, [history]);
 
   return (
-    <div ref={container} className={styles.container}>
+    <div ref={container} className={styles.container} data-announcement={announcementBar?.id}>
       <AnnouncementBar />
     </div>
   );

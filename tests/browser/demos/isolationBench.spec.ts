@@ -5,7 +5,7 @@ import { modeIds, modes, type ModeId } from '../../../demos/modes';
 import { violationsOn } from '../support/accessibility';
 import { serveStrictly } from './support/strictPolicy';
 import { holdBack } from '../support/loading';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, waitForHydration } from '../support/test';
 
 const path = '/guide/sandbox';
 const hostScript = '**/demos/hosts/bench/main.js';
@@ -235,7 +235,7 @@ test('a mode chosen, and a row run, before the bench’s code has arrived are no
   await page.goto(path, { waitUntil: 'commit' });
   await choose(page, 'vm-cached');
   gate.open();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   await page.getByRole('button', { name: '运行：setInterval' }).click();
   await expect(status(page)).toHaveText(/^vm，默认缓存：1 项运行完毕/);
   await expect(page.getByRole('radio', { name: modes['vm-cached'].title })).toBeChecked();

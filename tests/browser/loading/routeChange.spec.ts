@@ -72,7 +72,7 @@ test.describe('section 4: scroll', () => {
     await markDocument(page);
     const target = page.locator('[id="errors"]');
     await expect(target).not.toBeInViewport();
-    await page.locator('a.table-of-contents__link[href="#errors"]').click();
+    await page.locator('.theme-doc-toc-desktop a[href="#errors"]').click();
     await expect(page).toHaveURL('/api/loadApp#errors');
     await expect(target).toBeInViewport();
     await expectSameDocument(page);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from '../support/loading';
-import { expect, open, test, waitForHydration } from '../support/test';
+import { expect, moveThePointer, open, test, waitForHydration } from '../support/test';
 
 test.use({ expectedErrors: [/ERR_FAILED|status of (?:404|500)|MIME type|Unexpected|Invalid|missing/] });
 
@@ -19,6 +19,9 @@ const faults: Record<string, Fault> = {
   'a page instead': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>登录' }),
 };
 
+/** Scripts of the application beside those it starts with; the page has one of its own. */
+const chunks = /\/assets\/js\/(?!runtime~main|main\.|page\.)[^/]+\.js$/;
+
 const notStarted = '页面可以阅读，但搜索、切换主题等没有启动';
 
 function notices(page: Page) {
@@ -34,6 +37,7 @@ test.describe('the first scripts', () => {
         const files = `**/assets/js/${script}.*.js`;
         await page.route(files, fault);
         await page.goto('/guide/sandbox');
+        await moveThePointer(page);
         await expect(notices(page)).toContainText(notStarted);
         await expect(notices(page)).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
@@ -49,12 +53,12 @@ test.describe('the first scripts', () => {
 test.describe('a chunk of the first page', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(`${name}: error text and retry`, async ({ page }) => {
-      const files = /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js$/;
-      await page.route(files, fault);
+      await page.route(chunks, fault);
       await page.goto('/guide/sandbox');
+      await moveThePointer(page);
       await expect(notices(page)).toContainText('ChunkLoadError');
       await expect(notices(page)).toHaveCount(1);
-      await page.unroute(files);
+      await page.unroute(chunks);
       await notices(page).getByRole('button', { name: '重试' }).click();
       await waitForHydration(page);
       await expect(notices(page)).toHaveCount(0);
@@ -62,8 +66,9 @@ test.describe('a chunk of the first page', () => {
   }
 
   test('the query of the page cannot silence the notice', async ({ page }) => {
-    await page.route(/\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js$/, (route) => route.abort());
+    await page.route(chunks, (route) => route.abort());
     await page.goto('/guide/sandbox?docusaurus-data-has-hydrated=true');
+    await moveThePointer(page);
     await expect(notices(page)).toContainText('ChunkLoadError');
   });
 });
@@ -113,11 +118,7 @@ test.describe('a wrong base URL', () => {
 });
 
 test.describe('what is only slow', () => {
-  for (const files of [
-    '**/assets/js/main.*.js',
-    '**/assets/css/*.css',
-    /\/assets\/js\/(?!runtime~main|main\.)[^/]+\.js$/,
-  ]) {
+  for (const files of ['**/assets/js/main.*.js', '**/assets/css/*.css', chunks]) {
     test(`${String(files)}: no notice before, while or after it arrives`, async ({ page }) => {
       await page.addInitScript(() => {
         new MutationObserver(() => {
@@ -128,6 +129,8 @@ test.describe('what is only slow', () => {
       const gate = await holdBack(page, files);
       const asked = page.waitForRequest(files);
       await page.goto('/guide/sandbox', { waitUntil: 'commit' });
+      // The page's script waits for the style sheet.
+      if (!String(files).includes('css')) await moveThePointer(page);
       await asked;
       gate.open();
       await waitForHydration(page);

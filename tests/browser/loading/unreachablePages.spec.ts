@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await sidebarLink(page, '环境变量').click();
     await expect(notice(page)).toBeVisible();
-    await page.locator('.table-of-contents__link').nth(1).click();
+    await page.locator('.theme-doc-toc-desktop a').nth(1).click();
     await expect(page).toHaveURL(/\/guide\/sandbox#/);
     await expect(notice(page)).toBeVisible();
     await sidebarLink(page, '缓存').click();

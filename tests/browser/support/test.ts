@@ -56,8 +56,17 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** React has taken the page over: links navigate in place and buttons answer. */
+/** What a reader does before anything else: it starts the application. */
+export async function moveThePointer(page: Page): Promise<void> {
+  // Until then there is nobody to notice.
+  await page.waitForLoadState('domcontentloaded');
+  // Twice: a pointer that is there already does not move.
+  for (const position of [1, 2]) await page.mouse.move(position, position);
+}
+
+/** The reader comes, and React takes the page over: links navigate in place and buttons answer. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await moveThePointer(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   // In the bodies of documents, what is React's comes after.
   await expect(page.locator('[data-island]:not([data-filled])')).toHaveCount(0);

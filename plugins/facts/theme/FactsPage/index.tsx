@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -91,10 +91,42 @@ function FactList({ facts, editUrl }: { facts: ListedFact[]; editUrl: string }):
   ));
 }
 
+/** What is typed before React has started stands in the field already. */
+function Filter({ query }: { query: string }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const filterBy = useCallback(
+    (text: string) => {
+      const search = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
+      history.replace({ ...history.location, search, hash: '' });
+    },
+    [history],
+  );
+  useEffect(() => {
+    const typed = field.current?.defaultValue === '' ? field.current.value : '';
+    if (typed !== '') filterBy(typed);
+  }, [filterBy]);
+  const label = translate({
+    id: 'facts.filter',
+    message: '按文字、页面或 id 筛选',
+    description: 'Label of the filter of facts',
+  });
+  return (
+    <input
+      ref={field}
+      type="search"
+      className={styles.filter}
+      placeholder={label}
+      aria-label={label}
+      value={query}
+      onChange={(event) => filterBy(event.target.value)}
+    />
+  );
+}
+
 /** Every executable fact, by page. The filter stands in the URL, so a filtered list can be shared. */
 export default function FactsPage({ data }: FactsPageProps): ReactNode {
   const { garfishVersion, editUrl, facts, mutation } = data;
-  const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const query = isBrowser ? (new URLSearchParams(location.search).get('q') ?? '') : '';
@@ -104,11 +136,6 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
     id: 'facts.title',
     message: '已验证的事实',
     description: 'Title of the page of facts',
-  });
-  const filterLabel = translate({
-    id: 'facts.filter',
-    message: '按文字、页面或 id 筛选',
-    description: 'Label of the filter of facts',
   });
   return (
     <Layout
@@ -139,17 +166,7 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
               全部事实
             </Translate>
           </Heading>
-          <input
-            type="search"
-            className={styles.filter}
-            placeholder={filterLabel}
-            aria-label={filterLabel}
-            value={query}
-            onChange={(event) => {
-              const search = event.target.value ? `?q=${encodeURIComponent(event.target.value)}` : '';
-              history.replace({ ...location, search, hash: '' });
-            }}
-          />
+          <Filter query={query} />
           <p role="status">
             <Translate
               id="facts.shown"

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { PanelHandle } from '../panelContract';
 import { PanelFallback } from './PanelFallback';
 import { useSearchBox, type SearchBoxState } from './useSearchBox';
@@ -70,7 +69,6 @@ function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
 }
 
 function Field({ inputRef, box, listboxId }: FieldProps): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
     <div className={styles.field}>
       <svg className={styles.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -79,8 +77,9 @@ function Field({ inputRef, box, listboxId }: FieldProps): ReactNode {
       </svg>
       <Input inputRef={inputRef} box={box} listboxId={listboxId} />
       {box.query === '' ? (
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {isBrowser && shortcutLabel()}
+        // The page's script knows the reader's keyboard; the server does not.
+        <kbd className={styles.shortcut} aria-hidden="true" suppressHydrationWarning>
+          {shortcutLabel()}
         </kbd>
       ) : (
         <ClearButton onClear={() => box.changeQuery('')} />
@@ -113,7 +112,9 @@ export function SearchBox(): ReactNode {
       <div
         ref={container}
         role="presentation"
-        className={clsx(styles.box, box.isOpen && styles.open)}
+        className={styles.box}
+        // The page's script sets it, too, before React is there.
+        data-open={box.isOpen ? '' : undefined}
         onPointerEnter={box.prepare}
         onBlur={closeUnlessInside}
       >

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
+  return ExecutionEnvironment.canUseDOM && /mac|iphone|ipad/i.test(navigator.platform);
 }
 
 /** What the reader presses, as the box shows it. */

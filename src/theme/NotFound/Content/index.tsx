@@ -1,6 +1,7 @@
-// Wrap. Change: the page's title, which upstream does not set below the docs' base path (`/` here), and ways on.
+// Wrap. Change: the page's title, which upstream does not set below the docs' base path (`/` here), ways on, and React at once.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import NotFoundContent from '@theme-original/NotFound/Content';
@@ -11,6 +12,10 @@ export default function NotFoundContentWrapper(props: Props): ReactNode {
   return (
     <>
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: '找不到页面' })} />
+      <Head>
+        {/* The address may be another page's, with `.html` at its end. */}
+        <meta name="application-start" content="now" />
+      </Head>
       <NotFoundContent {...props} />
       <nav
         className={styles.waysOn}

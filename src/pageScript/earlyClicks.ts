@@ -1,0 +1,57 @@
+import { categoryOf, handOverCategories, toggleCategory } from './categories';
+import { openDrawer } from './drawer';
+import { applicationEvent } from './events';
+import { hasApplication } from './start';
+
+/** What this script does by itself, React or not. */
+const ownControls =
+  '[data-copy], [data-wrap], [data-tabs] [role=tab], [data-failure] *, [data-colour-toggle], [data-announcement] *';
+
+const toggled = new Set<HTMLElement>();
+const held: HTMLElement[] = [];
+
+/** The island itself does what was pressed, once it is there. */
+function remember(island: HTMLElement, control: HTMLElement): void {
+  const index = [...island.querySelectorAll<HTMLElement>('button')].indexOf(control);
+  island.dataset['pressed'] = String(index);
+}
+
+function handle(event: MouseEvent, target: Element): void {
+  const control = target.closest<HTMLElement>('button, [role=button]');
+  if (!control || control.matches(ownControls)) return;
+  const island = control.closest<HTMLElement>('[data-island]');
+  if (island && !('filled' in island.dataset)) remember(island, control);
+  if (island || hasApplication()) return;
+  // React, which may be about to come, must not answer as well.
+  event.preventDefault();
+  event.stopPropagation();
+  const category = categoryOf(control);
+  if (control.matches('.navbar__toggle')) openDrawer(control);
+  else if (category) {
+    toggleCategory(category);
+    toggled.add(category);
+  } else held.push(control);
+}
+
+function handOver(): void {
+  handOverCategories(toggled);
+  for (const control of held.splice(0)) if (control.isConnected) control.click();
+}
+
+/**
+ * Presses of React's buttons before React is there: the drawer and the categories of the sidebar answer at once, every
+ * other press is kept, and done once when React can answer it.
+ */
+export function handleEarlyClicks(): void {
+  // Before React's own listener, which is on its container.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const page = document.getElementById('__docusaurus');
+      if (target instanceof Element && page?.contains(target)) handle(event, target);
+    },
+    true,
+  );
+  document.addEventListener(applicationEvent, handOver);
+}

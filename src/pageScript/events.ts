@@ -1,0 +1,16 @@
+/*
+ * What the page's script and the application tell each other, as events of the document. The notice of what has not
+ * loaded hears them, too.
+ */
+
+/** The body of a page has been put into the document. */
+export const bodyEvent = 'bodychange';
+
+/** The page's script runs. */
+export const pageScriptEvent = 'pagescript';
+
+/** React has taken the page over: its buttons answer. */
+export const applicationEvent = 'applicationstart';
+
+/** The scripts of the application did not load, or did not run. */
+export const applicationFailureEvent = 'applicationfailure';

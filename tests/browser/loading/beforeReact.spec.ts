@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import type { Gate } from '../support/gate';
+import { holdBack, slowConnection } from '../support/loading';
+import { searchBox } from '../support/search';
+import { expect, moveThePointer, storedValue, test, waitForHydration } from '../support/test';
+
+const application = /\/assets\/js\/(?:runtime~main|main)\.\w+\.js$/;
+const phone = { width: 390, height: 844 };
+
+/** Paths of the scripts that the page asks for, as it asks for them. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Opens a page whose application does not arrive before the gate is opened. */
+async function openBefore(page: Page, path: string): Promise<Gate> {
+  const gate = await holdBack(page, application);
+  await page.goto(path);
+  return gate;
+}
+
+async function letReactCome(page: Page, gate: Gate): Promise<void> {
+  gate.open();
+  await waitForHydration(page);
+}
+
+function colourToggle(page: Page) {
+  return page.getByRole('button', { name: /切换浅色/ }).first();
+}
+
+test.describe('the application', () => {
+  for (const path of [
+    '/',
+    '/guide',
+    '/api/run',
+    '/issues',
+    '/facts',
+    '/blog/releases/garfish-1.19',
+    '/showcase',
+  ]) {
+    test(`${path} asks for none of it while nobody uses the page`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([expect.stringMatching(/\/assets\/js\/page\.\w+\.js$/)]);
+    });
+  }
+
+  const gestures: Record<string, (page: Page) => Promise<void>> = {
+    'the pointer moves': moveThePointer,
+    'a key is pressed': (page) => page.keyboard.press('Shift'),
+    'the focus moves': (page) => page.keyboard.press('Tab'),
+    'the page is scrolled': (page) => page.mouse.wheel(0, 300),
+    'a button is pressed': (page) =>
+      page.getByRole('button', { name: '收起侧边栏' }).dispatchEvent('pointerdown'),
+  };
+  for (const [name, gesture] of Object.entries(gestures)) {
+    test(`starts when ${name}`, async ({ page }) => {
+      await page.goto('/guide/sandbox');
+      await gesture(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+
+  test('does not start for a jump to an anchor, nor for a press on a link', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/api/loadApp#errors');
+    await expect(page.locator('#errors')).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'API', exact: true }).first().dispatchEvent('pointerdown');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((script) => application.test(script))).toEqual([]);
+  });
+
+  test.describe('at once', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    for (const path of ['/search?q=sandbox', '/no/such/page']) {
+      test(`starts on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      });
+    }
+  });
+
+  test('starts by itself on a page that is read for long, and not on a slow connection', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto('/guide');
+    await page.clock.runFor(14_000);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.clock.runFor(2000);
+    await page.clock.resume();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+    const slow = await context.newPage();
+    const scripts = watchScripts(slow);
+    await slowConnection(slow);
+    await slow.clock.install();
+    await slow.goto('/guide');
+    await slow.clock.runFor(60_000);
+    expect(scripts.filter((script) => application.test(script))).toEqual([]);
+  });
+});
+
+test.describe('before React has come', () => {
+  test('the colour mode switches, is stored and named, and React goes on from it', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    await colourToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(colourToggle(page)).toHaveAccessibleName(/当前为浅色/);
+    expect(await storedValue(page, 'theme')).toBe('light');
+    await letReactCome(page, gate);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(colourToggle(page)).toHaveAccessibleName(/当前为浅色/);
+    await colourToggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(colourToggle(page)).toHaveAccessibleName(/当前为暗/);
+  });
+
+  test('of a thousand presses while it comes none is lost and none done twice', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    const seen = await page.evaluateHandle(() => {
+      const modes: (string | null)[] = [];
+      new MutationObserver(() => modes.push(document.documentElement.getAttribute('data-theme'))).observe(
+        document.documentElement,
+        { attributeFilter: ['data-theme'] },
+      );
+      return modes;
+    });
+    await page.exposeFunction('openTheGate', () => gate.open());
+    await moveThePointer(page);
+    await page.evaluate(async () => {
+      const { openTheGate } = window as unknown as { openTheGate: () => Promise<void> };
+      const toggle = document.querySelector<HTMLElement>('[data-colour-toggle]');
+      for (let count = 0; count < 1000; count += 1) {
+        if (count === 100) void openTheGate();
+        toggle?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await waitForHydration(page);
+    const modes = await seen.jsonValue();
+    expect(modes).toHaveLength(1000);
+    expect(modes.every((mode, index) => mode === (index % 2 === 0 ? 'light' : 'dark'))).toBe(true);
+  });
+
+  test('the announcement closes, and stays closed', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: '关闭' }).click();
+    await expect(bar).toBeHidden();
+    await letReactCome(page, gate);
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+    await waitForHydration(page);
+    await expect(bar).toBeHidden();
+  });
+
+  test('a category of the sidebar collapses, and is collapsed for React', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    const category = sidebar.getByRole('button', { name: '核心概念' });
+    const link = sidebar.getByRole('link', { name: '沙箱', exact: true });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await letReactCome(page, gate);
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await category.click();
+    await expect(link).toBeVisible();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('what is typed into the search box arrives, and its shortcut leads there', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    const text = 'sandbox '.repeat(6).trim();
+    await page.keyboard.press('Control+K');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type(text.slice(0, 20));
+    gate.open();
+    await page.keyboard.type(text.slice(20));
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/找到/);
+    await expect(searchBox(page)).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue(text);
+  });
+
+  test('the filter of the facts keeps what is typed', async ({ page }) => {
+    const gate = await openBefore(page, '/facts');
+    const filter = page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' });
+    await filter.pressSequentially('keep-alive');
+    await letReactCome(page, gate);
+    await expect(filter).toHaveValue('keep-alive');
+    await expect(page).toHaveURL('/facts?q=keep-alive');
+  });
+
+  test('a press that only React can answer is kept, and done once', async ({ page }) => {
+    const gate = await openBefore(page, '/guide/start');
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await page.getByRole('button', { name: '收起侧边栏' }).click();
+    await expect(sidebar).toHaveCount(1);
+    await letReactCome(page, gate);
+    await expect(sidebar).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible();
+  });
+
+  test('links lead on, as everywhere', async ({ page }) => {
+    await openBefore(page, '/guide');
+    await page.getByRole('article').getByRole('link', { name: '快速开始' }).first().click();
+    await expect(page).toHaveURL('/guide/start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('快速开始');
+  });
+});
+
+test.describe('before React has come, on a phone', () => {
+  test.use({ viewport: phone });
+
+  function menuButton(page: Page) {
+    return page.getByRole('button', { name: '切换导航栏' });
+  }
+
+  test('the drawer opens, its categories collapse, and it closes by button, key and backdrop', async ({
+    page,
+  }) => {
+    await openBefore(page, '/guide');
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await menuButton(page).click();
+    await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeInViewport();
+    await expect(drawer.getByRole('button', { name: '关闭导航栏' })).toBeFocused();
+    await drawer.getByRole('button', { name: '核心概念' }).click();
+    await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeHidden();
+    await drawer.getByRole('button', { name: '关闭导航栏' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(phone.width - 5, phone.height / 2);
+    await expect(drawer).toHaveCount(0);
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
+  test('a drawer that is open stays open while React comes; the next one is React’s', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await menuButton(page).click();
+    gate.open();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeInViewport();
+    await expect(page.locator('.navbar-sidebar:visible')).toHaveCount(1);
+    await drawer.getByRole('button', { name: '关闭导航栏' }).click();
+    await menuButton(page).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('button', { name: '← 回到主菜单' })).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('the drawer leads to a page', async ({ page }) => {
+    await openBefore(page, '/guide');
+    await menuButton(page).click();
+    await page.getByRole('dialog', { name: '导航' }).getByRole('link', { name: '沙箱', exact: true }).click();
+    await expect(page).toHaveURL('/guide/sandbox');
+  });
+
+  test('the table of contents opens', async ({ page }) => {
+    const gate = await openBefore(page, '/guide/sandbox');
+    const contents = page.locator('details').filter({ hasText: '本页总览' });
+    await contents.getByText('本页总览').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await letReactCome(page, gate);
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
+  test('the search opens over the page, and closes', async ({ page }) => {
+    const gate = await openBefore(page, '/guide');
+    await searchBox(page).click();
+    const close = page.getByRole('search').getByRole('button', { name: '关闭' });
+    await expect(close).toBeVisible();
+    await searchBox(page).pressSequentially('sandbox');
+    await letReactCome(page, gate);
+    await expect(searchBox(page)).toHaveValue('sandbox');
+    await expect(page.getByRole('option').first()).toContainText('沙箱');
+    await close.click();
+    await expect(close).toBeHidden();
+  });
+});

@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, test, waitForHydration } from '../support/test';
+
+interface Budget {
+  path: string;
+  /** kB (1000 bytes) that arrive before the reader does anything. */
+  firstLoad: number;
+  /** Elements in the document then. */
+  elements: number;
+}
+
+const budgets: readonly Budget[] = [
+  { path: '/', firstLoad: 30, elements: 300 },
+  { path: '/guide', firstLoad: 34, elements: 700 },
+  { path: '/guide/sandbox', firstLoad: 47, elements: 3200 },
+  { path: '/api/run', firstLoad: 39, elements: 1450 },
+  { path: '/api/loadApp', firstLoad: 40, elements: 1600 },
+  { path: '/issues', firstLoad: 51, elements: 2500 },
+  { path: '/errors', firstLoad: 46, elements: 3000 },
+  { path: '/facts', firstLoad: 82, elements: 10_300 },
+  { path: '/blog/releases', firstLoad: 31, elements: 450 },
+  { path: '/blog/releases/garfish-1.19', firstLoad: 32, elements: 450 },
+  { path: '/showcase', firstLoad: 29, elements: 250 },
+  { path: '/resource', firstLoad: 29, elements: 250 },
+];
+
+/** kB of script before the reader does anything. */
+const scriptBeforeIntent = 3.8;
+
+/** kB of script on a page of documents once React has started. */
+const scriptAfterIntent = 165;
+
+interface Weight {
+  name: string;
+  kind: string;
+  /** kB, as a server with precompressed files sends it. */
+  weight: number;
+}
+
+async function weigh(response: Response): Promise<Weight> {
+  const body = await response.body();
+  const isText = /text|javascript|json|xml/.test(response.headers()['content-type'] ?? '');
+  return {
+    name: new URL(response.url()).pathname,
+    kind: response.request().resourceType(),
+    weight: (isText ? brotliCompressSync(body).length : body.length) / 1000,
+  };
+}
+
+/** What the page asks for from now on. */
+function watchWeights(page: Page): () => Promise<Weight[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async () => Promise.all(responses.map(weigh));
+}
+
+function total(weights: readonly Weight[]): number {
+  return weights.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** What there is to look at when a budget is exceeded. */
+function listed(weights: readonly Weight[]): string {
+  return weights
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ name, weight }) => `${weight.toFixed(1)} kB  ${name}`)
+    .join('\n');
+}
+
+function scriptsOf(weights: readonly Weight[]): Weight[] {
+  return weights.filter(({ kind }) => kind === 'script');
+}
+
+for (const { path, firstLoad, elements } of budgets) {
+  test(`${path} weighs no more than ${firstLoad} kB, in no more than ${elements} elements`, async ({
+    page,
+  }) => {
+    const readWeights = watchWeights(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const weights = await readWeights();
+    expect(weights.map(({ kind }) => kind)).toContain('stylesheet');
+    expect(total(weights), listed(weights)).toBeLessThan(firstLoad);
+    expect(total(scriptsOf(weights)), listed(weights)).toBeLessThan(scriptBeforeIntent);
+    expect(await page.locator('*').count()).toBeLessThan(elements);
+  });
+}
+
+test(`a page of documents has no more than ${scriptAfterIntent} kB of script once React has started`, async ({
+  page,
+}) => {
+  const readWeights = watchWeights(page);
+  await page.goto('/api/loadApp');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = scriptsOf(await readWeights());
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(total(scripts), listed(scripts)).toBeLessThan(scriptAfterIntent);
+});
