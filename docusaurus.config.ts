@@ -5,6 +5,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { clientBundle } from './plugins/client-bundle';
 import { codeBlocks } from './plugins/code-blocks';
 import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { factList } from './plugins/facts';
@@ -228,6 +229,7 @@ const config: Config = {
   plugins: [
     staticContent,
     codeBlocks,
+    clientBundle,
     pageScript,
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
     factList({

@@ -5,11 +5,12 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/pages/**/*.tsx',
-        'src/theme/**/*.tsx',
+        'src/theme/**/*.{ts,tsx}',
         'src/clientModules/*.{ts,tsx}',
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
+        'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
         'plugins/static-content/bodyLoader.mjs',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx}',
         'plugins/static-content/server/staticBody.tsx',

@@ -17,7 +17,6 @@ function read(file: string): string {
 /** Dependencies that no module imports by name. */
 const usedOtherwise: Readonly<Record<string, string>> = {
   '@docusaurus/core': 'builds the site; its modules are imported by aliases',
-  '@docusaurus/faster': 'asked for by `future.faster` of the configuration',
   '@docusaurus/plugin-client-redirects': 'named in the configuration',
   '@docusaurus/preset-classic': 'named in the configuration',
   '@mdx-js/react': 'imported by what MDX compiles documents to',

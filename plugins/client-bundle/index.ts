@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inlineTranslations, refuseRemainingIds, type Translations } from './inlineTranslations';
+import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
+import { unusedNavbarItems } from './navbarItems';
+import { withoutModuleNames } from './registry';
+import { unreadConfiguration, unreadVersionData } from './unread';
+
+// webpack's own types are not ours to import.
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+
+const { resolve } = createRequire(__filename);
+/** Where Docusaurus' packages are installed. */
+const docusaurus = path.dirname(path.dirname(resolve('@docusaurus/core/package.json')));
+
+function transformed(transform: (source: string) => string, reads: readonly string[] = []) {
+  return [{ loader: path.join(__dirname, 'transformLoader.mjs'), options: { transform, reads } }];
+}
+
+/** A rule that rewrites what Docusaurus generates; the result is a module of code, where JSON was, too. */
+function generated(directory: string, test: RegExp, transform: (source: string) => string): Rule {
+  return { test, include: directory, type: 'javascript/auto', use: transformed(transform) };
+}
+
+/** Generated data without what no component reads. */
+function withoutUnread(
+  directory: string,
+  rewrite: (json: string, unread: readonly KeyPath[]) => string,
+): Rule[] {
+  return [
+    generated(directory, /[\\/]docusaurus\.config\.mjs$/, (code) =>
+      rewrite(defaultExportOf(code), unreadConfiguration),
+    ),
+    generated(directory, /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/, (json) =>
+      rewrite(json, unreadVersionData),
+    ),
+  ];
+}
+
+/** Parts of packages that nothing asks for. */
+function withoutUnused(): Rule[] {
+  return [
+    {
+      include: path.join(docusaurus, 'utils-common'),
+      resolve: { alias: { tslib$: path.join(__dirname, 'tslibHelpers.mjs') } },
+    },
+    // For a function of the router that nothing calls. They do not say themselves that they can be left out.
+    { test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+  ];
+}
+
+/** Translations stand where they are said, in the script of the part that says them; the table of all stays out. */
+function inlinedTranslations(directory: string, file: string): Rule[] {
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+      enforce: 'post',
+      use: transformed((code) => inlineTranslations(code, readTranslations(file)), [file]),
+    },
+    generated(directory, /[\\/]codeTranslations\.json$/, () => 'export default {};'),
+  ];
+}
+
+function readTranslations(file: string): Translations {
+  return JSON.parse(readFileSync(file, 'utf8')) as Translations;
+}
+
+/** The minimizers as Docusaurus has them, but that Chinese is written as it is: `\u4E2D` takes twice the bytes. */
+function minimizers(minimizer: Minimizer): Minimizer {
+  const { compress, mangle } = getSwcJsMinimizerOptions();
+  const forScripts = new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      ecma: 2020,
+      compress,
+      mangle,
+      module: true,
+      format: { comments: false, ascii_only: false },
+    },
+  });
+  return minimizer.map((each) =>
+    each instanceof rspack.SwcJsMinimizerRspackPlugin
+      ? // Docusaurus types its bundler as webpack.
+        { apply: (compiler) => void Reflect.apply(forScripts.apply.bind(forScripts), undefined, [compiler]) }
+      : each,
+  );
+}
+
+/**
+ * Keeps out of the scripts what no page needs of them. The development server and the server that writes pages get all of
+ * it, but where a component reads data that is kept out, they throw.
+ */
+export function clientBundle(context: LoadContext): Plugin {
+  const { generatedFilesDir } = context;
+  const translations = path.join(generatedFilesDir, 'codeTranslations.json');
+  const unusedComponents = unusedNavbarItems(context.siteConfig.themeConfig);
+  return {
+    name: 'client-bundle',
+    configureWebpack(config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
+      }
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
+        resolve: { alias: Object.fromEntries(unusedComponents.map((name) => [name, false])) },
+        module: {
+          rules: [
+            ...withoutUnread(
+              generatedFilesDir,
+              (json, unread) => `export default ${leaveOut(json, unread)};`,
+            ),
+            ...withoutUnused(),
+            ...inlinedTranslations(generatedFilesDir, translations),
+            generated(generatedFilesDir, /[\\/]registry\.js$/, withoutModuleNames),
+          ],
+        },
+      };
+    },
+    postBuild({ outDir }) {
+      const directory = path.join(outDir, 'assets/js');
+      const scripts = readdirSync(directory).map((file) => readFileSync(path.join(directory, file), 'utf8'));
+      refuseRemainingIds(scripts, readTranslations(translations));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The theme's component of each kind of navbar item, of those that a site can do without. */
+const components: Readonly<Record<string, string>> = {
+  dropdown: 'DropdownNavbarItem',
+  localeDropdown: 'LocaleDropdownNavbarItem',
+  search: 'SearchNavbarItem',
+  html: 'HtmlNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+};
+
+/** Kinds that are built out of a dropdown. */
+const dropdowns = ['localeDropdown', 'docsVersionDropdown'];
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The kinds of the items, and of those below them. As the theme has it, an item that has items is a dropdown. */
+function kindsOf(items: unknown): string[] {
+  if (!Array.isArray(items)) return [];
+  return items
+    .filter(isObject)
+    .flatMap((item) => [
+      ...(typeof item['type'] === 'string' ? [item['type']] : []),
+      ...('items' in item ? ['dropdown', ...kindsOf(item['items'])] : []),
+    ]);
+}
+
+/**
+ * The theme's components, by the names they are imported by, of kinds of navbar items that the site has none of.
+ *
+ * @param themeConfig the theme's options; without a navbar in them all are unused
+ */
+export function unusedNavbarItems(themeConfig: Readonly<Record<string, unknown>>): string[] {
+  const navbar = themeConfig['navbar'];
+  const kinds = new Set(kindsOf(isObject(navbar) ? navbar['items'] : undefined));
+  if (dropdowns.some((kind) => kinds.has(kind))) kinds.add('dropdown');
+  return Object.entries(components)
+    .filter(([kind]) => !kinds.has(kind))
+    .map(([, component]) => `@theme/NavbarItem/${component}`);
+}

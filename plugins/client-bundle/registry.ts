@@ -1,0 +1,14 @@
+/**
+ * Docusaurus' table of the modules that pages are made of, without the modules' names: only the server reads them.
+ *
+ * @throws when a line is not what Docusaurus writes
+ */
+export function withoutModuleNames(registry: string): string {
+  return registry.replaceAll(/^ {2}".*$/gm, (line) => {
+    const slim = line.replace(/, "[^"]+", require\.resolveWeak/, ', "", require.resolveWeak');
+    if (slim === line) {
+      throw new Error(`found ${line}, expected "chunk": [loader, "module", require.resolveWeak("module")]`);
+    }
+    return slim;
+  });
+}

@@ -1,0 +1,32 @@
+import type { KeyPath } from './leaveOut';
+
+/** Of the site's configuration: what the build alone reads. The rest, `customFields` too, is for components. */
+export const unreadConfiguration: readonly KeyPath[] = [
+  // What to load, and the options of each: half of the file.
+  ['presets'],
+  ['plugins'],
+  ['themes'],
+  ['clientModules'],
+  ['staticDirectories'],
+  ['markdown'],
+  // Written into the HTML.
+  ['headTags'],
+  ['scripts'],
+  ['stylesheets'],
+  // Reported by the build.
+  ['onBrokenLinks'],
+  ['onBrokenAnchors'],
+  ['onBrokenMarkdownLinks'],
+  ['onDuplicateRoutes'],
+  // Components have the locale and the storage from modules of their own, and of `future` they read which router.
+  ['i18n'],
+  ['storage'],
+  ['future', 'v4'],
+  ['future', 'faster'],
+  ['future', 'experimental_vcs'],
+  // Code is coloured when the site is built: plugins/code-blocks/.
+  ['themeConfig', 'prism'],
+];
+
+/** Of a version of the documents: each one's title and description, for cards that no page has. */
+export const unreadVersionData: readonly KeyPath[] = [['version', 'docs']];
