@@ -18,6 +18,7 @@ import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
+import { pageStyles } from './plugins/page-styles';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
@@ -231,6 +232,7 @@ const config: Config = {
     codeBlocks,
     clientBundle,
     pageScript,
+    pageStyles,
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
     factList({
       proofs,

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import { linkPageStyles } from './linkPageStyles';
+import { readVocabulary } from './readVocabulary';
+import { selectRules } from './selectRules';
+
+/** Written beside the file and moved: other plugins read the pages at the same time. */
+function replaceFile(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Has each page painted with a style sheet of its own, of the rules that match in its HTML. The sheet of the whole site,
+ * four times as long, follows the content: it repeats them in their places, so nothing changes when it arrives, and has
+ * what a reader's actions and other pages need.
+ */
+export function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    async postBuild({ outDir, baseUrl }) {
+      const directory = path.join(outDir, 'assets/css');
+      const [file] = await Globby('styles.*.css', { cwd: directory });
+      if (file === undefined) throw new Error(`found no styles.*.css in ${directory}`);
+      const sheet = readFileSync(path.join(directory, file), 'utf8');
+      for (const page of await Globby('**/*.html', { cwd: outDir, absolute: true })) {
+        const html = readFileSync(page, 'utf8');
+        if (!html.includes(file)) continue;
+        const css = selectRules(sheet, readVocabulary(html));
+        const name = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(path.join(directory, name), css);
+        replaceFile(
+          page,
+          linkPageStyles(html, `${baseUrl}assets/css/${file}`, `${baseUrl}assets/css/${name}`),
+        );
+      }
+    },
+  };
+}

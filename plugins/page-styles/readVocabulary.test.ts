@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readVocabulary } from './readVocabulary';
+
+test('classes, elements and variables of minified HTML', () => {
+  const html =
+    '<!doctype html><html class="a b"><body><x-app class=c style="--size:1px"><svg></svg></x-app><script>get("--ready")</script>';
+  const { classes, elements, variables } = readVocabulary(html);
+  expect([...classes]).toEqual(['a', 'b', 'c']);
+  expect([...elements]).toEqual(['html', 'body', 'x-app', 'svg', 'script']);
+  expect([...variables]).toEqual(['--size', '--ready']);
+});

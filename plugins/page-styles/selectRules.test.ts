@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { selectRules } from './selectRules';
+
+function select(css: string, { classes = '', elements = 'html body p', variables = '' } = {}): string {
+  const words = (text: string): Set<string> => new Set(text.split(' '));
+  return selectRules(css, {
+    classes: words(classes),
+    elements: words(elements),
+    variables: words(variables),
+  });
+}
+
+test.each([
+  ['a class that the page lacks', '.a{color:red}.b{color:red}', '.a{color:red}'],
+  ['all of a selector must match', '.a .b{color:red}.a>p{color:red}', '.a>p{color:red}'],
+  ['one selector of a list', '.a,.b{color:red}', '.a{color:red}'],
+  ['an element that the page lacks', 'p,table td{color:red}', 'p{color:red}'],
+  ['any element', '*,:after,::selection{color:red}', '*,:after,::selection{color:red}'],
+  [
+    'attributes and states change',
+    '.a[data-x=".b"]:hover,.a:focus-visible{color:red}',
+    '.a[data-x=".b"]:hover,.a:focus-visible{color:red}',
+  ],
+  [
+    'what is excluded, or one of several, is not asked for',
+    '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
+    '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
+  ],
+  ['a selector around the brackets', '.b:not(.a){color:red}', ''],
+  ['an escaped name', '.a\\:b{color:red}.a\\/c{color:red}', '.a\\:b{color:red}'],
+  [
+    'a condition without rules goes',
+    '@media print{.b{color:red}}@supports (a:b){.a{b:c}}',
+    '@supports (a:b){.a{b:c}}',
+  ],
+])('%s', (_name, css, expected) => {
+  expect(select(css, { classes: 'a a:b' })).toBe(expected);
+});
+
+test('layers keep their rank when the page needs nothing of one', () => {
+  expect(select('@layer x,y;@layer y{p{a:b}}@layer z{.b{a:b}}p{c:d}')).toBe(
+    '@layer x,y,z;@layer x,y;@layer y{p{a:b}}p{c:d}',
+  );
+});
+
+test('variables stay that a rule uses, a variable that is used, or the page itself', () => {
+  const css = ':root{--a:1;--b:var(--a);--c:1;--d:var(--c);--e:1}p{width:var(--b)}';
+  expect(select(css, { variables: '--e' })).toBe(':root{--a:1;--b:var(--a);--e:1}p{width:var(--b)}');
+});
+
+test('animations stay that a rule uses', () => {
+  const css = '@keyframes in{0%{a:b}to{a:c}}@keyframes out{to{a:b}}p{animation:in 1s}';
+  expect(select(css)).toBe('@keyframes in{0%{a:b}to{a:c}}p{animation:in 1s}');
+});
