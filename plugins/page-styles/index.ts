@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { linkPageStyles } from './linkPageStyles';
-import { readVocabulary } from './readVocabulary';
+import { readClassesOfScript, readVocabulary } from './readVocabulary';
 import { selectRules } from './selectRules';
 
 /** Written beside the file and moved: other plugins read the pages at the same time. */
@@ -14,9 +14,9 @@ function replaceFile(file: string, content: string): void {
 }
 
 /**
- * Has each page painted with a style sheet of its own, of the rules that match in its HTML. The sheet of the whole site,
- * four times as long, follows the content: it repeats them in their places, so nothing changes when it arrives, and has
- * what a reader's actions and other pages need.
+ * Has each page painted with a style sheet of its own, of the rules that match in its HTML and in what the page's script
+ * adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats them in
+ * their places, so nothing changes when it arrives, and has what React's actions and other pages need.
  */
 export function pageStyles(): Plugin {
   return {
@@ -26,10 +26,14 @@ export function pageStyles(): Plugin {
       const [file] = await Globby('styles.*.css', { cwd: directory });
       if (file === undefined) throw new Error(`found no styles.*.css in ${directory}`);
       const sheet = readFileSync(path.join(directory, file), 'utf8');
+      const [script] = await Globby('assets/js/page.*.js', { cwd: outDir, absolute: true });
+      const ofScript = script === undefined ? [] : readClassesOfScript(readFileSync(script, 'utf8'));
       for (const page of await Globby('**/*.html', { cwd: outDir, absolute: true })) {
         const html = readFileSync(page, 'utf8');
         if (!html.includes(file)) continue;
-        const css = selectRules(sheet, readVocabulary(html));
+        const vocabulary = readVocabulary(html);
+        const classes = new Set([...vocabulary.classes, ...ofScript]);
+        const css = selectRules(sheet, { ...vocabulary, classes });
         const name = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
         writeFileSync(path.join(directory, name), css);
         replaceFile(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVocabulary } from './readVocabulary';
+import { readClassesOfScript, readVocabulary } from './readVocabulary';
 
 test('classes, elements and variables of minified HTML', () => {
   const html =
@@ -8,4 +8,11 @@ test('classes, elements and variables of minified HTML', () => {
   expect([...classes]).toEqual(['a', 'b', 'c']);
   expect([...elements]).toEqual(['html', 'body', 'x-app', 'svg', 'script']);
   expect([...variables]).toEqual(['--size', '--ready']);
+});
+
+test('words of a script that may be classes', () => {
+  const code = 'e.className="navbar-sidebar__item menu",t.classList.toggle("tabs__item--active")';
+  expect(readClassesOfScript(code)).toEqual(
+    expect.arrayContaining(['navbar-sidebar__item', 'menu', 'tabs__item--active']),
+  );
 });

@@ -1,5 +1,10 @@
 import type { Vocabulary } from './selectRules';
 
+/** What a script writes into pages: any word of it may be a class. */
+export function readClassesOfScript(code: string): string[] {
+  return code.match(/[a-z][\w-]*/gi) ?? [];
+}
+
 /** What style sheets can ask for of a page's HTML. Text of the page may add to it, which only makes a sheet longer. */
 export function readVocabulary(html: string): Vocabulary {
   const classes = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>

@@ -25,11 +25,23 @@ function fail(): void {
 
 let isStarting = false;
 
+/** What the page's own sheet does not have, since its HTML does not need it. */
+function loadStyles(): void {
+  const href = metaContent('application-styles');
+  if (href === '') return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.addEventListener('error', fail);
+  document.head.append(link);
+}
+
 /** Loads the scripts of the application, in their order. The development server has none: there they are in the page. */
 function startApplication(): void {
   if (isStarting) return;
   isStarting = true;
   for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
+  loadStyles();
   const addresses = metaContent('application-scripts').split(' ').filter(Boolean);
   for (const [index, src] of addresses.entries()) {
     const script = document.createElement('script');

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../support/loading';
-import { expect, test } from '../support/test';
-
-const siteSheet = '**/assets/css/styles.*.css';
+import { expect, test, waitForHydration } from '../support/test';
 
 /** One page of each kind, and one of each kind of part that only some have. */
 const pages = [
@@ -34,17 +31,17 @@ function readStyles(page: Page): Promise<string[]> {
 
 test.describe('a page is painted with its own sheet as with that of the whole site', () => {
   // As HTML stands there before a script has run.
-  test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+  test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440]) {
     for (const route of pages) {
       test(`${route}, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
-        const withBoth = await readStyles(page);
-        await page.route(siteSheet, (request) => request.abort());
-        await page.goto(route);
         const withOwn = await readStyles(page);
+        const whole = await page.locator('meta[name="application-styles"]').getAttribute('content');
+        await page.addStyleTag({ url: whole ?? '' });
+        const withBoth = await readStyles(page);
         expect(withBoth.length).toBeGreaterThan(50);
         expect(withOwn.filter((line, index) => line !== withBoth[index])).toEqual([]);
         expect(withOwn).toHaveLength(withBoth.length);
@@ -53,15 +50,14 @@ test.describe('a page is painted with its own sheet as with that of the whole si
   }
 });
 
-test('a page is there before the whole sheet, and no script of the site runs before it', async ({ page }) => {
-  const gate = await holdBack(page, siteSheet);
-  const main = page.waitForEvent('requestfinished', (request) => request.url().includes('/main.'));
-  await page.goto('/guide', { waitUntil: 'commit' });
-  await main;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page answers, and with frames: what could run has run.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  gate.open();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('the whole sheet comes with the application', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/guide');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([expect.stringMatching(/\/page\.\w+\.css$/)]);
+  await waitForHydration(page);
+  expect(sheets.slice(1)).toEqual([expect.stringMatching(/\/styles\.\w+\.css$/)]);
 });
