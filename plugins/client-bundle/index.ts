@@ -55,7 +55,8 @@ function withoutUnused(): Rule[] {
 }
 
 /** Translations stand where they are said, in the script of the part that says them; the table of all stays out. */
-function inlinedTranslations(directory: string, file: string): Rule[] {
+function inlinedTranslations(directory: string): Rule[] {
+  const file = translationsIn(directory);
   return [
     {
       test: /\.[jt]sx?$/,
@@ -65,6 +66,10 @@ function inlinedTranslations(directory: string, file: string): Rule[] {
     },
     generated(directory, /[\\/]codeTranslations\.json$/, () => 'export default {};'),
   ];
+}
+
+function translationsIn(generatedFilesDirectory: string): string {
+  return path.join(generatedFilesDirectory, 'codeTranslations.json');
 }
 
 function readTranslations(file: string): Translations {
@@ -92,19 +97,17 @@ function minimizers(minimizer: Minimizer): Minimizer {
 }
 
 /**
- * Keeps out of the scripts what no page needs of them. The development server and the server that writes pages get all of
- * it, but where a component reads data that is kept out, they throw.
+ * Keeps out of the scripts what no page needs of them. While pages are written, a component that reads data which is
+ * kept out stops the build. The development server has all of it.
  */
 export function clientBundle(context: LoadContext): Plugin {
-  const { generatedFilesDir } = context;
-  const translations = path.join(generatedFilesDir, 'codeTranslations.json');
-  const unusedComponents = unusedNavbarItems(context.siteConfig.themeConfig);
   return {
     name: 'client-bundle',
     configureWebpack(config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
-        return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
-      }
+      if (process.env.NODE_ENV !== 'production') return {};
+      const { generatedFilesDir, siteConfig } = context;
+      if (isServer) return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
+      const unusedComponents = unusedNavbarItems(siteConfig.themeConfig);
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
@@ -116,16 +119,16 @@ export function clientBundle(context: LoadContext): Plugin {
               (json, unread) => `export default ${leaveOut(json, unread)};`,
             ),
             ...withoutUnused(),
-            ...inlinedTranslations(generatedFilesDir, translations),
+            ...inlinedTranslations(generatedFilesDir),
             generated(generatedFilesDir, /[\\/]registry\.js$/, withoutModuleNames),
           ],
         },
       };
     },
-    postBuild({ outDir }) {
+    postBuild({ outDir, generatedFilesDir }) {
       const directory = path.join(outDir, 'assets/js');
       const scripts = readdirSync(directory).map((file) => readFileSync(path.join(directory, file), 'utf8'));
-      refuseRemainingIds(scripts, readTranslations(translations));
+      refuseRemainingIds(scripts, readTranslations(translationsIn(generatedFilesDir)));
     },
   };
 }
