@@ -22,7 +22,13 @@ export default defineConfig({
   // The long ones first, so that both workers are busy to the end. Those that depend on servers, npm and a busy machine
   // are tried once more, and named when that helped; a fact that holds only the second time does not hold.
   projects: [
-    { name: 'tutorials', testDir: 'tests/tutorials', testMatch: '**/*.spec.ts', timeout: 240_000, retries: 1 },
+    {
+      name: 'tutorials',
+      testDir: 'tests/tutorials',
+      testMatch: '**/*.spec.ts',
+      timeout: 240_000,
+      retries: 1,
+    },
     { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts', retries: 1 },
     { name: 'facts', testDir: 'tests/facts', testMatch: '**/*.spec.ts', retries: 0 },
   ],
