@@ -1,14 +1,8 @@
-import { buildSmallSite } from '../../fixtureSite';
+import { buildSmallSite, type CommandResult } from '../../fixtureSite';
 import { expect, test } from '../support/test';
 
-// Each of these builds a site.
+// Each of these waits for the build of a site.
 test.describe.configure({ timeout: 240_000 });
-
-async function expectBuildError(fixture: string, message: RegExp): Promise<void> {
-  const { exitCode, output } = await buildSmallSite(fixture);
-  expect(exitCode, output).not.toBe(0);
-  expect(output).toMatch(message);
-}
 
 test.describe('section 5: validation rules', () => {
   test('a broken internal link fails the build', async () => {
@@ -45,13 +39,6 @@ test.describe('section 5: bad content stops the build with file, line and what w
     expect(output).toContain('guide, api, blog');
   });
 
-  test('a component in a document that would be dead without React', async () => {
-    const { exitCode, output } = await buildSmallSite('dead-component');
-    expect(exitCode).not.toBe(0);
-    expect(output).toContain('Can\'t render static file for pathname "/dead-component"');
-    expect(output).toContain('<Counter> in the body of a document: found useState, expected HTML');
-  });
-
   test('missing image', async () => {
     const { exitCode, output } = await buildSmallSite('missing-image');
     expect(exitCode).not.toBe(0);
@@ -62,21 +49,51 @@ test.describe('section 5: bad content stops the build with file, line and what w
 });
 
 test.describe('section 8: errors at build time', () => {
-  test('page module without a default export', () =>
-    expectBuildError('no-default-export', /doesn't have a default export/));
+  test('navbar item of unknown type', async () => {
+    const { exitCode, output } = await buildSmallSite('unknown-navbar-type');
+    expect(exitCode, output).not.toBe(0);
+    expect(output).toMatch(/Bad navbar item type carousel/);
+  });
+});
 
-  test('navbar item of unknown type', () =>
-    expectBuildError('unknown-navbar-type', /Bad navbar item type carousel/));
+// A build renders every page, and names each that fails: these mistakes share one.
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
 
-  test('navbar item with a missing doc id', () =>
-    expectBuildError('missing-navbar-doc', /Couldn't find any doc with id "guide\/missing"/));
+  let result: CommandResult;
 
-  test('navbar item with a missing sidebar id', () =>
-    expectBuildError('missing-navbar-sidebar', /Can't find any sidebar with id "missing"/));
+  test.beforeAll(async () => {
+    result = await buildSmallSite('failing-pages');
+  });
 
-  test('navbar item with a missing sidebar link', () =>
-    expectBuildError(
-      'missing-sidebar-link',
-      /Sidebar with ID "withoutLink" doesn't have anything to be linked to/,
-    ));
+  /** What the build says about the page at `pathname`. */
+  function expectMessage(pathname: string, message: RegExp): void {
+    const { exitCode, output } = result;
+    expect(exitCode, output).not.toBe(0);
+    const [, ...failures] = output.split("Error: Can't render static file for pathname ");
+    const own = failures.filter((failure) => failure.startsWith(`"${pathname}"`));
+    expect(own, output).toEqual([expect.stringMatching(message)]);
+  }
+
+  test.describe('section 5: bad content stops the build with file, line and what was expected', () => {
+    test('a component in a document that would be dead without React', () =>
+      expectMessage('/dead-component', /<Counter> in the body of a document: found useState, expected HTML/));
+  });
+
+  test.describe('section 8: errors at build time', () => {
+    test('page module without a default export', () =>
+      expectMessage('/no-default-export', /doesn't have a default export/));
+
+    test('navbar item with a missing doc id', () =>
+      expectMessage('/missing-navbar-doc', /Couldn't find any doc with id "guide\/missing"/));
+
+    test('navbar item with a missing sidebar id', () =>
+      expectMessage('/missing-navbar-sidebar', /Can't find any sidebar with id "missing"/));
+
+    test('navbar item with a missing sidebar link', () =>
+      expectMessage(
+        '/missing-sidebar-link',
+        /Sidebar with ID "withoutLink" doesn't have anything to be linked to/,
+      ));
+  });
 });
