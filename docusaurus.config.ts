@@ -108,6 +108,8 @@ const searchTheme = search({
     blogRouteBasePath: '/blog/releases',
     indexPages: true,
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/],
+    // Its content is parsed as text: readers would find markup.
+    ignoreCssSelectors: ['noscript'],
   },
   scope: {
     titleOnlyPages: ['/facts'],
