@@ -1,19 +1,28 @@
 import { test as base, type Page } from '@playwright/test';
 import { proofs, type Proof } from '../../facts';
 import { createBundles, type Bundles } from './bundles';
+import { instrumentBundles, type Instrumented } from './mutation/instrument';
 
 interface WorkerFixtures {
   bundles: Bundles;
+  instrumented: Instrumented;
   sharedPage: Page;
 }
 
-/** Has the installed packages as bundles, and a page that facts use in turn. */
+/** Has the installed packages as bundles, as they are and ready to be broken, and a page that facts use in turn. */
 export const test = base.extend<object, WorkerFixtures>({
   bundles: [
     async ({}, use) => {
       await use(await createBundles());
     },
     { scope: 'worker' },
+  ],
+  // Here, and not where it is used: other fixtures would mean other workers, which start anew.
+  instrumented: [
+    async ({}, use) => {
+      await use(await instrumentBundles());
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
   sharedPage: [
     async ({ browser }, use) => {

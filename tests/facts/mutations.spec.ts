@@ -4,20 +4,11 @@ import { placeOf } from '../../plugins/facts/mutationRecord';
 import { readMutationRecord } from '../../plugins/facts/readMutationRecord';
 import { projectRoot } from '../../tools/projectRoot';
 import type { Bundles } from './bundles';
-import { findProof, test as factTest } from './factTest';
-import { instrumentBundles, withMutant, type Instrumented } from './mutation/instrument';
+import { findProof, test } from './factTest';
+import { withMutant } from './mutation/instrument';
 import { drawFound } from './mutation/sample';
 import { mutations } from './mutations';
 import { runFact } from './runFact';
-
-const test = factTest.extend<object, { instrumented: Instrumented }>({
-  instrumented: [
-    async ({}, use) => {
-      await use(await instrumentBundles());
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 /** An assertion: a package that does not even load would fail otherwise. */
 async function expectRed(id: string, page: Page, bundles: Bundles): Promise<void> {
