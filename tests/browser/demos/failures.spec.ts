@@ -151,9 +151,13 @@ test('a frame that stays silent is a timeout', async ({ page }) => {
   await page.route('**/demos/hosts/runner/index.htm*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
+  await page.clock.install();
   await open(page, '/guide/demo/react');
   const demo = liveDemo(page, 'React 19');
+  const asked = page.waitForRequest('**/demos/hosts/runner/index.htm*');
   await scrollTo(page, demo);
+  await asked;
+  await page.clock.fastForward(15_000);
   await expect(demo.getByRole('alert')).toContainText('超时：示例页面在 15 秒内没有响应');
   await expectPageWorks(page);
 });

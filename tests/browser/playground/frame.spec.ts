@@ -19,6 +19,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
+/** Runs the code; once the preview has asked for `file`, the time is over for which the page waits for it. */
+async function runOutOfPatience(page: Page, file: string): Promise<void> {
+  const asked = page.waitForRequest(`**/demos/hosts/playground/${file}`);
+  await run(page);
+  await asked;
+  await page.clock.runFor(7_000);
+}
+
 async function expectRunAgain(page: Page): Promise<void> {
   await page.unrouteAll();
   await run(page);
@@ -31,18 +39,20 @@ for (const file of ['index.htm', 'main.js']) {
     test(`${file} of the preview, ${name}: says that it has not loaded, and loads it anew`, async ({
       page,
     }) => {
+      await page.clock.install();
       await openPlayground(page);
       await page.route(`**/demos/hosts/playground/${file}`, fault);
-      await run(page);
+      await runOutOfPatience(page, file);
       await expect(statusOf(page)).toHaveText(notLoaded);
       await expectRunAgain(page);
     });
   }
 
   test(`${file} of the preview, late: says so, and runs when it has come`, async ({ page }) => {
+    await page.clock.install();
     await openPlayground(page);
     const gate = await holdBack(page, `**/demos/hosts/playground/${file}`);
-    await run(page);
+    await runOutOfPatience(page, file);
     await expect(statusOf(page)).toHaveText(notLoaded);
     gate.open();
     await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
