@@ -3,16 +3,20 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { extractOptions } from './extractOptions';
 import { assertSameNames, insertOptionTable } from './insertOptionTable';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 
+/** One for all tests, as for all documents of the site: it reads the installed declarations once. */
+const transformer = insertOptionTable.call(unified(), { siteDirectory });
+
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(markdown, {
     ...runtime,
-    remarkPlugins: [[insertOptionTable, { siteDirectory }]],
+    remarkPlugins: [() => transformer],
   });
   return renderToStaticMarkup(createElement(Content));
 }
