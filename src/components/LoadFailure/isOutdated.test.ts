@@ -11,7 +11,11 @@ const running = page('11111111', 'aaaaaaaa');
 test.each([
   ['the same page', running, false],
   ['the same build on another page', `${running}<p>…</p>`, false],
-  ['as the browser writes it', running.replace('name=application-scripts', 'name="application-scripts"'), false],
+  [
+    'as the browser writes it',
+    running.replace('name=application-scripts', 'name="application-scripts"'),
+    false,
+  ],
   ['below another base URL', running.replaceAll('/docs/', 'https://cdn.example/'), false],
   ['a chunk of a page has changed: the runtime that names it', page('22222222', 'aaaaaaaa'), true],
   ['the start script has changed', page('11111111', 'bbbbbbbb'), true],
@@ -19,7 +23,11 @@ test.each([
   ['the not-found page of another build', `<title>404</title>${page('22222222', 'bbbbbbbb')}`, true],
   ['an error of a proxy', '<h1>502 Bad Gateway</h1>', false],
   ['the login page of a network', '<script src=/login.js></script>', false],
-  ['a sample in the text', `${running}<code>&lt;meta name=application-scripts content="/main.99999999.js"></code>`, false],
+  [
+    'a sample in the text',
+    `${running}<code>&lt;meta name=application-scripts content="/main.99999999.js"></code>`,
+    false,
+  ],
   ['nothing', '', false],
 ])('%s', (_name, served, expected) => {
   expect(isOtherBuild(running, served)).toBe(expected);
