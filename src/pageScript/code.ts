@@ -1,9 +1,7 @@
+import { on } from './on';
+
 /** Time for which a copy button says how it went. */
 const confirmationMs = 1000;
-
-function buttonOf(event: Event, selector: string): HTMLButtonElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLButtonElement>(selector) : null;
-}
 
 function codeOf(element: Element): HTMLElement | null | undefined {
   return element.closest('.theme-code-block')?.querySelector<HTMLElement>('pre');
@@ -23,7 +21,7 @@ function copyText(code: HTMLElement): Promise<boolean> {
   );
 }
 
-async function copyFrom(button: HTMLButtonElement): Promise<void> {
+async function copyFrom(button: HTMLElement): Promise<void> {
   const code = codeOf(button);
   if (!code || button.dataset['copy']) return;
   const label = button.title;
@@ -40,27 +38,23 @@ async function copyFrom(button: HTMLButtonElement): Promise<void> {
   setTimeout(() => say(''), isCopied ? confirmationMs : 5 * confirmationMs);
 }
 
-function wrap(button: HTMLButtonElement): void {
+function wrap(button: HTMLElement): void {
   const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') ?? false;
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 
 /** Only lines that do not fit can be wrapped, or have been. */
-function showWrapButton(event: Event): void {
-  const block = event.target instanceof Element ? event.target.closest('.theme-code-block') : null;
-  const code = block?.querySelector('pre');
-  const button = block?.querySelector<HTMLButtonElement>('[data-wrap]');
+function showWrapButton(block: HTMLElement): void {
+  const code = block.querySelector('pre');
+  const button = block.querySelector<HTMLElement>('[data-wrap]');
   if (!code || !button) return;
   button.hidden = code.scrollWidth <= code.clientWidth && !code.hasAttribute('data-wrapped');
 }
 
 /** The buttons of blocks of code, as `CodeFrame` writes them. */
 export function handleCode(): void {
-  document.addEventListener('click', (event) => {
-    const copyButton = buttonOf(event, '[data-copy]');
-    if (copyButton) void copyFrom(copyButton);
-    const wrapButton = buttonOf(event, '[data-wrap]');
-    if (wrapButton) wrap(wrapButton);
-  });
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, showWrapButton);
+  on('click', '[data-copy]', (button) => void copyFrom(button));
+  on('click', '[data-wrap]', wrap);
+  on('pointerover', '.theme-code-block', showWrapButton);
+  on('focusin', '.theme-code-block', showWrapButton);
 }

@@ -1,3 +1,4 @@
+import { on } from './on';
 import { store } from './storage';
 
 /** Section 9 of the specification. */
@@ -45,9 +46,7 @@ function choose(choice: Choice): void {
 /** The toggle of the colour mode, as `ColorModeToggle` writes it: before React, while it starts, and after. */
 export function handleColourMode(): void {
   showChoice();
-  document.addEventListener('click', ({ target }) => {
-    const toggle = target instanceof Element ? target.closest<HTMLElement>('[data-colour-toggle]') : null;
-    if (!toggle) return;
+  on('click', '[data-colour-toggle]', (toggle) => {
     const { theme, themeChoice = '' } = document.documentElement.dataset;
     const other = theme === 'dark' ? 'light' : 'dark';
     choose(toggle.dataset['colourToggle'] === 'system' ? (nextChoice[themeChoice] ?? other) : other);

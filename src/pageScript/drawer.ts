@@ -1,51 +1,32 @@
 import { categoryOf, toggleCategory } from './categories';
 
-const closeLabel = '关闭导航栏';
+/** As the theme's own, which React brings. */
+const frame = `<div class="navbar-sidebar__backdrop"></div>
+<div class="navbar-sidebar">
+<div class="navbar-sidebar__brand"><button type="button" class="clean-btn close navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>
+<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div></div>
+</div>`;
 
-function element(className: string, ...children: Node[]): HTMLElement {
-  const created = document.createElement('div');
-  created.className = className;
-  created.append(...children);
-  return created;
+function copiesOf(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].map((original) => original.cloneNode(true) as Element);
 }
 
-function closeButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'clean-btn close navbar-sidebar__close';
-  button.setAttribute('aria-label', closeLabel);
-  button.textContent = '×';
-  return button;
-}
-
-/** The links of the navbar, as the drawer lists them. */
-function navbarLinks(): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = 'menu__list';
-  for (const link of document.querySelectorAll('.navbar__items--right > a.navbar__link')) {
-    const copy = link.cloneNode(true) as HTMLElement;
-    copy.className = 'menu__link';
+/** The drawer of links for narrow screens, made of what the page has. */
+function createDrawer(): HTMLElement {
+  const drawer = document.createElement('div');
+  drawer.tabIndex = -1;
+  drawer.role = 'dialog';
+  drawer.ariaLabel = '导航';
+  drawer.innerHTML = frame;
+  drawer.querySelector('.navbar-sidebar__brand')?.prepend(...copiesOf('.navbar__brand'));
+  drawer.querySelector('.menu')?.prepend(...copiesOf('.theme-doc-sidebar-menu'));
+  for (const link of copiesOf('.navbar__items--right > a.navbar__link')) {
     const item = document.createElement('li');
-    item.className = 'menu__list-item';
-    item.append(copy);
-    list.append(item);
+    link.className = 'menu__link';
+    item.append(link);
+    drawer.querySelector('.menu > :last-child')?.append(item);
   }
-  return list;
-}
-
-function copyOf(selector: string): Node[] {
-  const original = document.querySelector(selector);
-  return original ? [original.cloneNode(true)] : [];
-}
-
-/** The drawer of links for narrow screens, made of what the page has: React's own is not in the page. */
-function createDrawer(button: HTMLElement): HTMLElement {
-  const panel = element('navbar-sidebar__item menu', ...copyOf('.theme-doc-sidebar-menu'), navbarLinks());
-  const head = element('navbar-sidebar__brand', ...copyOf('.navbar__brand'), button);
-  const sidebar = element('navbar-sidebar', head, element('navbar-sidebar__items', panel));
-  sidebar.setAttribute('role', 'dialog');
-  sidebar.setAttribute('aria-label', '导航');
-  return element('', element('navbar-sidebar__backdrop'), sidebar);
+  return drawer;
 }
 
 /**
@@ -54,8 +35,8 @@ function createDrawer(button: HTMLElement): HTMLElement {
  * @param toggle the button that opens it, which gets the focus back
  */
 export function openDrawer(toggle: HTMLElement): void {
-  const button = closeButton();
-  const drawer = createDrawer(button);
+  const drawer = createDrawer();
+  const button = drawer.querySelector('button');
   const page = document.getElementById('__docusaurus');
   const narrow = matchMedia('(max-width: 996px)');
   const close = (): void => {
@@ -76,7 +57,7 @@ export function openDrawer(toggle: HTMLElement): void {
     if (category) {
       event.preventDefault();
       toggleCategory(category);
-    } else if (!target.closest('.navbar-sidebar') || button.contains(target)) close();
+    } else if (!target.closest('.navbar-sidebar') || button?.contains(target)) close();
   });
   document.addEventListener('keydown', closeByKey);
   narrow.addEventListener('change', close);
@@ -84,8 +65,8 @@ export function openDrawer(toggle: HTMLElement): void {
   document.body.style.overflow = 'hidden';
   toggle.setAttribute('aria-expanded', 'true');
   document.body.append(drawer);
-  // The browser has to see it closed first: it slides in. What is still out of sight takes no focus.
+  // The browser has to see it closed first: it slides in, and takes no focus inside before it is there.
   drawer.getBoundingClientRect();
   drawer.className = 'navbar-sidebar--show';
-  requestAnimationFrame(() => requestAnimationFrame(() => button.focus({ preventScroll: true })));
+  drawer.focus({ preventScroll: true });
 }

@@ -13,4 +13,7 @@ export const pageScriptEvent = 'pagescript';
 export const applicationEvent = 'applicationstart';
 
 /** The scripts of the application did not load, or did not run. */
-export const applicationFailureEvent = 'applicationfailure';
+export const scriptsFailureEvent = 'scriptsfailure';
+
+/** The style sheet of the whole site did not load. */
+export const stylesFailureEvent = 'stylesfailure';

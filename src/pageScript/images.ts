@@ -61,7 +61,7 @@ function settleAll(): void {
 }
 
 /** Takes the placeholder of pictures away once they have loaded, and says why one has not, as `Image` words it. */
-export function handleImages(): void {
+function handleImages(): void {
   settleAll();
   document.addEventListener(bodyEvent, settleAll);
   for (const type of ['load', 'error']) {
@@ -86,3 +86,6 @@ export function handleImages(): void {
     }
   });
 }
+
+// A script of its own: few pages have pictures.
+handleImages();

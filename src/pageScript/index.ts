@@ -2,11 +2,19 @@ import { handleAnnouncement } from './announcement';
 import { handleCode } from './code';
 import { handleColourMode } from './colourMode';
 import { handleEarlyClicks } from './earlyClicks';
-import { pageScriptEvent } from './events';
-import { handleImages } from './images';
+import { bodyEvent, pageScriptEvent } from './events';
+import { addToHead, metaContent } from './head';
 import { handleSearch } from './search';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
+
+let hasImageScript = false;
+
+function handleImages(): void {
+  if (hasImageScript || !document.querySelector('[data-image]')) return;
+  hasImageScript = true;
+  addToHead('script', { src: metaContent('image-script') });
+}
 
 /*
  * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
@@ -18,6 +26,7 @@ handleColourMode();
 handleAnnouncement();
 handleSearch();
 handleCode();
-handleImages();
 handleTabs();
+handleImages();
+document.addEventListener(bodyEvent, handleImages);
 document.dispatchEvent(new Event(pageScriptEvent));

@@ -1,8 +1,7 @@
+import { on } from './on';
 import { hasApplication } from './start';
 
-function input(): HTMLInputElement | null {
-  return document.querySelector('[role=search] input');
-}
+const fieldSelector = '[role=search] input';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
@@ -20,9 +19,8 @@ function isShortcut({ key, altKey, shiftKey, ctrlKey, metaKey, target }: Keyboar
 }
 
 /** Shows the box as open while the focus is in it; what is typed there stays when React comes. */
-function showFocus({ type, target }: Event): void {
-  if (hasApplication() || !(target instanceof Element) || target !== input()) return;
-  target.closest('[role=search] > *')?.toggleAttribute('data-open', type === 'focusin');
+function showFocus(field: HTMLElement, { type }: Event): void {
+  if (!hasApplication()) field.closest('[role=search] > *')?.toggleAttribute('data-open', type === 'focusin');
 }
 
 /** The search box before React: the shortcuts lead into it, and on phones it opens. */
@@ -30,9 +28,10 @@ export function handleSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (hasApplication() || !isShortcut(event)) return;
     event.preventDefault();
-    input()?.select();
+    document.querySelector<HTMLInputElement>(fieldSelector)?.select();
   });
-  for (const type of ['focusin', 'focusout']) document.addEventListener(type, showFocus);
+  on('focusin', fieldSelector, showFocus);
+  on('focusout', fieldSelector, showFocus);
   const shortcut = isMac() ? document.querySelector('[role=search] kbd') : null;
   if (shortcut) shortcut.textContent = '⌘ K';
 }

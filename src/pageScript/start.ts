@@ -1,4 +1,5 @@
-import { applicationEvent, applicationFailureEvent } from './events';
+import { applicationEvent, scriptsFailureEvent, stylesFailureEvent } from './events';
+import { addToHead, metaContent } from './head';
 
 /**
  * When the reader is about to use the page. Not `scroll`: the jump to an anchor and the restored position are none of the
@@ -9,54 +10,39 @@ const signs = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'f
 /** How long a page is read without any of these before the application is started all the same. */
 const idleMs = 15_000;
 
-function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+function sayOf(event: string): () => void {
+  return () => void document.dispatchEvent(new Event(event));
 }
 
-/** What the application's first script leaves behind; a heading may have this id. */
-function hasRun(): boolean {
-  const left: unknown = Reflect.get(window, 'docusaurus');
-  return typeof left === 'object' && left !== null && 'preload' in left;
-}
+const fail = sayOf(scriptsFailureEvent);
 
-function fail(): void {
-  document.dispatchEvent(new Event(applicationFailureEvent));
+/** Of the last script. A heading may have this id, but not this property. */
+function failUnlessRun(): void {
+  const { docusaurus } = window as { docusaurus?: { preload?: unknown } };
+  if (!docusaurus?.preload) fail();
 }
 
 let isStarting = false;
 
-/** What the page's own sheet does not have, since its HTML does not need it. */
-function loadStyles(): void {
-  const href = metaContent('application-styles');
-  if (href === '') return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.addEventListener('error', fail);
-  document.head.append(link);
-}
-
-/** Loads the scripts of the application, in their order. The development server has none: there they are in the page. */
+/** Loads the application: scripts, in their order, and the styles that the page's own sheet does not have. */
 function startApplication(): void {
   if (isStarting) return;
   isStarting = true;
   for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
-  loadStyles();
-  const addresses = metaContent('application-scripts').split(' ').filter(Boolean);
-  for (const [index, src] of addresses.entries()) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    script.addEventListener('error', fail);
-    if (index === addresses.length - 1) script.addEventListener('load', () => hasRun() || fail());
-    document.head.append(script);
+  const href = metaContent('application-styles');
+  if (href !== '') addToHead('link', { rel: 'stylesheet', href, onerror: sayOf(stylesFailureEvent) });
+  // The development server names none: there they are in the page.
+  const scripts = metaContent('application-scripts').match(/\S+/g) ?? [];
+  for (const src of scripts) {
+    const onload = src === scripts.at(-1) ? failUnlessRun : null;
+    addToHead('script', { src, async: false, onerror: fail, onload });
   }
 }
 
 /** Chromium sends one for a page that comes to lie below a pointer at rest. */
 function isStill(event: Event): boolean {
   return (
-    event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
   );
 }
 
@@ -74,21 +60,13 @@ function startUnlessLeaving(event: Event): void {
 
 /** Data-saving and slow connections wait for the reader. */
 function isSlow(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const { saveData, effectiveType } = Object(connection) as { saveData?: boolean; effectiveType?: string };
-  return saveData === true || effectiveType?.includes('2g') === true;
-}
-
-function startWhenIdle(): void {
-  // Not in every Safari.
-  const whenIdle = Reflect.get(window, 'requestIdleCallback') as typeof requestIdleCallback | undefined;
-  if (whenIdle) whenIdle(startApplication);
-  else startApplication();
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 function handleLoad(): void {
-  if (metaContent('application-start') === 'idle') startWhenIdle();
-  else if (!isSlow()) setTimeout(startWhenIdle, idleMs);
+  if (metaContent('application-start') === 'loaded') startApplication();
+  else if (!isSlow()) setTimeout(startApplication, idleMs);
 }
 
 /** Whether React has taken the page over. */
@@ -100,7 +78,7 @@ let hasStarted = false;
 
 /**
  * Starts the application when the reader is about to use the page; a page that is nothing without says so:
- * `<meta name="application-start" content="now">`, or `idle` for as soon as the browser has nothing else to do. A query
+ * `<meta name="application-start" content="now">`, or `loaded` for as soon as the HTML with its styles is there. A query
  * asks for more than the page's HTML shows.
  */
 export function startOnIntent(): void {
@@ -114,6 +92,6 @@ export function startOnIntent(): void {
   for (const sign of signs) {
     window.addEventListener(sign, startUnlessLeaving, { capture: true, passive: true });
   }
-  if (document.readyState === 'complete') handleLoad();
-  else window.addEventListener('load', handleLoad);
+  // Deferred scripts run before that.
+  window.addEventListener('load', handleLoad);
 }

@@ -1,10 +1,13 @@
 import { bodyEvent } from './events';
+import { on } from './on';
 import { readStored, store } from './storage';
 
 /** Section 9 of the specification. */
 const storagePrefix = 'docusaurus.tab.';
 
 const activeClass = 'tabs__item--active';
+
+const tabSelector = '[data-tabs] [role=tab]';
 
 interface TabGroup {
   /** Empty for tabs that go with no other. */
@@ -14,7 +17,7 @@ interface TabGroup {
 }
 
 function childrenOf(element: Element | null): HTMLElement[] {
-  return [...(element?.children ?? [])].filter((child) => child instanceof HTMLElement);
+  return [...(element?.children ?? [])] as HTMLElement[];
 }
 
 /** Of the element that `Tabs` writes: the list of tabs, then their panels in the same order. */
@@ -66,14 +69,9 @@ function choose(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-function tabOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role=tab]') : null;
-}
-
-function handleKey(event: KeyboardEvent): void {
-  const tab = tabOf(event);
-  const container = tab?.closest<HTMLElement>('[data-tabs]');
-  if (!tab || !container) return;
+function handleKey(tab: HTMLElement, event: KeyboardEvent): void {
+  const container = tab.closest<HTMLElement>('[data-tabs]');
+  if (!container) return;
   const { tabs } = readGroup(container);
   const index = tabs.indexOf(tab);
   if (event.key === 'Enter' || event.key === ' ') {
@@ -92,9 +90,6 @@ export function handleTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storagePrefix)) restoreChoices();
   });
-  document.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) choose(tab);
-  });
-  document.addEventListener('keydown', handleKey);
+  on('click', tabSelector, choose);
+  on('keydown', tabSelector, handleKey);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { applicationFailureEvent, pageScriptEvent } from '@site/src/pageScript/events';
+import { pageScriptEvent, scriptsFailureEvent, stylesFailureEvent } from '@site/src/pageScript/events';
 import { startupScript, type StartupOptions } from './startupScript';
 
 /** The red banner of a wrong base URL. */
@@ -50,7 +50,7 @@ function noticesOf(baseUrl: string): StartupOptions['notices'] {
     noStyles: withButtons(
       translate({
         id: 'startupNotice.noStyles',
-        message: '样式没有加载成功，页面没有排版。请检查网络，然后刷新。',
+        message: '样式没有加载成功，页面的排版不完整。请检查网络，然后刷新。',
         description: 'Shown when the style sheet did not load',
       }),
     ),
@@ -71,7 +71,11 @@ function noticesOf(baseUrl: string): StartupOptions['notices'] {
   };
 }
 
-const events: StartupOptions['events'] = { pageScript: pageScriptEvent, failure: applicationFailureEvent };
+const events: StartupOptions['events'] = {
+  pageScript: pageScriptEvent,
+  scriptsFailure: scriptsFailureEvent,
+  stylesFailure: stylesFailureEvent,
+};
 
 /**
  * Says what is missing when the page has come without its styles or its scripts. The script for it stands in the page

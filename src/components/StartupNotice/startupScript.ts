@@ -1,7 +1,7 @@
 export interface StartupOptions {
   baseUrl: string;
-  /** Names of the document's events that say that the page's script runs, and that the application does not. */
-  events: { pageScript: string; failure: string };
+  /** Names of the document's events: the page's script runs; the application's scripts, or its styles, did not come. */
+  events: { pageScript: string; scriptsFailure: string; stylesFailure: string };
   /** What is shown, as HTML. `{…}` in them is filled in here. */
   notices: {
     /** With `[data-suggestion]`, which receives the base URL that would be right. */
@@ -19,7 +19,9 @@ export interface StartupOptions {
  */
 export function startupScript({ baseUrl, events, notices }: StartupOptions): void {
   let hasScripts = false;
+  let lacksSheet = false;
   let shown: HTMLElement | undefined;
+  let shownHtml = '';
 
   /** Where the site really stands; undefined for the not-found page, which may stand anywhere. */
   function servedAt(): string | undefined {
@@ -31,9 +33,12 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
   }
 
   function show(html: string, style: string): HTMLElement {
+    // Not anew: the reader may be about to press its button.
+    if (shown && shownHtml === html) return shown;
     shown?.remove();
     const notice = document.createElement('div');
     shown = notice;
+    shownHtml = html;
     notice.setAttribute('role', 'alert');
     notice.innerHTML = html;
     notice.style.cssText = style;
@@ -44,11 +49,15 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
   }
 
   function check(): void {
-    const hasStyles =
+    const isPainted =
       getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height') !== '';
-    if (hasStyles && hasScripts) return;
+    const hasStyles = isPainted && !lacksSheet;
+    if (hasStyles && hasScripts) {
+      shown?.remove();
+      return;
+    }
     const actual = servedAt() ?? (location.pathname.startsWith(baseUrl) ? baseUrl : undefined);
-    if (!hasStyles && actual !== baseUrl) {
+    if (!isPainted && actual !== baseUrl) {
       const red =
         'margin:20px;padding:20px;border:5px solid #d00000;background:#fff0f0;color:#1c1e21;font:16px/1.7 sans-serif';
       const suggestion = show(notices.wrongBaseUrl, red).querySelector('[data-suggestion]');
@@ -56,7 +65,7 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
       return;
     }
     const text = hasStyles ? notices.noScripts : hasScripts ? notices.noStyles : notices.neither;
-    const place = hasStyles
+    const place = isPainted
       ? 'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;'
       : 'margin:16px;';
     show(
@@ -68,10 +77,25 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
   document.addEventListener(events.pageScript, () => {
     hasScripts = true;
   });
-  document.addEventListener(events.failure, () => {
-    hasScripts = false;
-    // Before that, the check is still to come.
+  // Before that, the check is still to come.
+  const checkAgain = (): void => {
     if (document.readyState === 'complete') check();
+  };
+  document.addEventListener(events.scriptsFailure, () => {
+    hasScripts = false;
+    checkAgain();
+  });
+  document.addEventListener(events.stylesFailure, () => {
+    lacksSheet = true;
+    checkAgain();
   });
   addEventListener('load', check);
+  // A sheet that comes later, with the application: it may be all that was missing.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (shown && target instanceof HTMLLinkElement) check();
+    },
+    true,
+  );
 }

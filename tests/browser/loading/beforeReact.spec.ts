@@ -238,7 +238,9 @@ test.describe('before React has come, on a phone', () => {
     const drawer = page.getByRole('dialog', { name: '导航' });
     await menuButton(page).click();
     await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeInViewport();
-    await expect(drawer.getByRole('button', { name: '关闭导航栏' })).toBeFocused();
+    await expect(drawer).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     await drawer.getByRole('button', { name: '核心概念' }).click();
     await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeHidden();
     await drawer.getByRole('button', { name: '关闭导航栏' }).click();
@@ -248,7 +250,7 @@ test.describe('before React has come, on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await menuButton(page).click();
-    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeInViewport();
     await page.mouse.click(phone.width - 5, phone.height / 2);
     await expect(drawer).toHaveCount(0);
     await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');

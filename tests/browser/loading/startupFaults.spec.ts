@@ -76,16 +76,29 @@ test.describe('a chunk of the first page', () => {
 test.describe('the style sheet', () => {
   for (const name of ['aborted', '404', '500', 'a page instead']) {
     test(`${name}: named, and not the base URL`, async ({ page }) => {
-      await page.route('**/assets/css/*.css', (route) => faults[name]?.(route));
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.route('**/assets/css/*.css', (route) =>
+        documents === 1 ? faults[name]?.(route) : route.continue(),
+      );
       await page.goto('/guide/sandbox');
       await expect(notices(page)).toContainText('样式没有加载成功');
       await expect(page.getByText('站点没有正确加载')).toHaveCount(0);
-      await page.unroute('**/assets/css/*.css');
       await notices(page).getByRole('button', { name: '刷新页面' }).click();
       await waitForHydration(page);
       await expect(notices(page)).toHaveCount(0);
     });
   }
+
+  test('that comes with the application after all: the notice goes', async ({ page }) => {
+    await page.route('**/assets/css/page.*.css', (route) => route.abort());
+    await page.goto('/guide/sandbox');
+    await expect(notices(page)).toContainText('样式没有加载成功');
+    await waitForHydration(page);
+    await expect(notices(page)).toHaveCount(0);
+  });
 
   test('with the scripts: one notice', async ({ page }) => {
     await page.route('**/assets/{css,js}/**', (route) => route.abort());

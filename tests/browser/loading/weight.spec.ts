@@ -26,7 +26,7 @@ const budgets: readonly Budget[] = [
 ];
 
 /** kB of script before the reader does anything. */
-const scriptBeforeIntent = 3.8;
+const scriptBeforeIntent = 3.3;
 
 /** kB of script on a page of documents once React has started. */
 const scriptAfterIntent = 132;

@@ -1,0 +1,14 @@
+/** What the page says under this name: its `<meta name="…">`. */
+export function metaContent(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
+
+/** Adds an element to the head, for the page to load what it names. */
+export function addToHead<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.head.append(element);
+  return element;
+}
