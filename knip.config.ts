@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'plugins/static-content/bodyLoader.mjs',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx}',
         'plugins/static-content/server/staticBody.tsx',
-        'src/pageScript/index.ts',
+        'src/pageScript/{index,images}.ts',
         'tests/fixtures/**/docs/*.mdx',
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
