@@ -3,7 +3,7 @@ import { categoryOf, toggleCategory } from './categories';
 /** As the theme's own, which React brings. */
 const frame = `<div class="navbar-sidebar__backdrop"></div>
 <div class="navbar-sidebar">
-<div class="navbar-sidebar__brand"><button type="button" class="clean-btn close navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>
+<div class="navbar-sidebar__brand"><button type="button" class="clean-btn navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>
 <div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div></div>
 </div>`;
 

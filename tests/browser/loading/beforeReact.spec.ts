@@ -239,6 +239,8 @@ test.describe('before React has come, on a phone', () => {
     await menuButton(page).click();
     await expect(drawer.getByRole('link', { name: '沙箱', exact: true })).toBeInViewport();
     await expect(drawer).toBeFocused();
+    // Above the page: the press lands on it.
+    await drawer.getByRole('link', { name: 'Garfish' }).click({ trial: true });
     await page.keyboard.press('Tab');
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await drawer.getByRole('button', { name: '核心概念' }).click();
