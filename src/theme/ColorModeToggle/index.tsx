@@ -1,4 +1,4 @@
-// Eject. Change: the button works before React does, by the page's script, which also says what it has chosen.
+// Eject of 3.10.2. Change: the button works before React does, by the page's script, which also says what it has chosen.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';

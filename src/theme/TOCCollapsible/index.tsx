@@ -1,4 +1,4 @@
-// Eject. Change: a `details` element, which opens before React has started and without it.
+// Eject of 3.10.2. Change: a `details` element, which opens before React has started and without it.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';

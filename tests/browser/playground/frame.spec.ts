@@ -28,7 +28,7 @@ async function runOutOfPatience(page: Page, file: string): Promise<void> {
 }
 
 async function expectRunAgain(page: Page): Promise<void> {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await run(page);
   await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
   await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
