@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -6,6 +6,7 @@ import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
+import { filesBelow } from '../../tools/filesBelow';
 import { contentOf, idOf, isFactElement, textOf } from './factElement';
 
 /** A place where a page says what a proof holds. */
@@ -46,12 +47,8 @@ export function citationsIn(file: string, mdx: string): Citation[] {
 /** Every citation of a site's documents and release notes, by file and then in order. */
 export function readCitations(siteDirectory: string): Citation[] {
   return ['docs', 'blog']
-    .flatMap((folder) =>
-      readdirSync(path.join(siteDirectory, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-      ),
-    )
-    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'))
+    .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => citationsIn(file, readFileSync(path.join(siteDirectory, file), 'utf8')));
 }

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesBelow } from '../../tools/filesBelow';
 
 /** A proof as it stands in the repository. */
 export interface ProofSource {
@@ -133,10 +133,9 @@ function supportOf(node: ts.Node, module: Module, read: (file: string) => Module
 export function readProofs(directory: string): Map<string, ProofSource> {
   const read = createReader();
   const proofs = new Map<string, ProofSource>();
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.includes('/') && file.endsWith('.ts') && !file.endsWith('.d.ts'))
-    .sort();
+  const files = filesBelow(directory, '.ts')
+    .map((file) => path.relative(directory, file).replaceAll('\\', '/'))
+    .filter((file) => file.includes('/') && !file.endsWith('.d.ts'));
   for (const file of files) {
     const module = read(path.join(directory, file));
     for (const element of elementsOfList(module)) {

@@ -69,12 +69,12 @@ function handleLoad(): void {
   else if (!isSlow()) setTimeout(startApplication, idleMs);
 }
 
+let hasStarted = false;
+
 /** Whether React has taken the page over. */
 export function hasApplication(): boolean {
   return hasStarted;
 }
-
-let hasStarted = false;
 
 /**
  * Starts the application when the reader is about to use the page; a page that is nothing without says so:
