@@ -2,30 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { generated, transformed, type Rule } from './generated';
 import { inlineTranslations, refuseRemainingIds, type Translations } from './inlineTranslations';
 import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
 import { unusedNavbarItems } from './navbarItems';
 import { withoutModuleNames } from './registry';
-import { unreadConfiguration, unreadVersionData } from './unread';
+import { unshownComponents } from './unshownComponents';
+import { withoutHashRouter } from './router';
+import { unreadConfiguration, unreadSiteMetadata, unreadVersionData } from './unread';
 
 // webpack's own types are not ours to import.
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
 const { resolve } = createRequire(__filename);
 /** Where Docusaurus' packages are installed. */
 const docusaurus = path.dirname(path.dirname(resolve('@docusaurus/core/package.json')));
-
-function transformed(transform: (source: string) => string, reads: readonly string[] = []) {
-  return [{ loader: path.join(__dirname, 'transformLoader.mjs'), options: { transform, reads } }];
-}
-
-/** A rule that rewrites what Docusaurus generates; the result is a module of code, where JSON was, too. */
-function generated(directory: string, test: RegExp, transform: (source: string) => string): Rule {
-  return { test, include: directory, type: 'javascript/auto', use: transformed(transform) };
-}
 
 /** Generated data without what no component reads. */
 function withoutUnread(
@@ -39,12 +32,33 @@ function withoutUnread(
     generated(directory, /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/, (json) =>
       rewrite(json, unreadVersionData),
     ),
+    generated(directory, /[\\/]site-metadata\.json$/, (json) => rewrite(json, unreadSiteMetadata)),
   ];
+}
+
+/** In browsers, what stands in place of a module that they need little or nothing of. */
+function substitutes(
+  { themeConfig }: DocusaurusConfig,
+  unshown: readonly string[],
+): Record<string, string | false> {
+  const substitute = (file: string): string => path.join(__dirname, 'substitutes', file);
+  return {
+    ...Object.fromEntries(unusedNavbarItems(themeConfig).map((name) => [name, false])),
+    ...Object.fromEntries(unshown.map((name) => [name, substitute('Nothing.ts')])),
+    'react-helmet-async$': substitute('documentHead.tsx'),
+    // Written while pages are rendered: a script that is to work when no other does.
+    '@site/src/components/StartupNotice$': false,
+  };
 }
 
 /** Parts of packages that nothing asks for. */
 function withoutUnused(): Rule[] {
   return [
+    {
+      test: /[\\/]client[\\/]clientEntry\.js$/,
+      include: docusaurus,
+      use: transformed(withoutHashRouter),
+    },
     {
       include: path.join(docusaurus, 'utils-common'),
       resolve: { alias: { tslib$: path.join(__dirname, 'tslibHelpers.mjs') } },
@@ -62,7 +76,7 @@ function inlinedTranslations(directory: string): Rule[] {
       test: /\.[jt]sx?$/,
       exclude: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
       enforce: 'post',
-      use: transformed((code) => inlineTranslations(code, readTranslations(file)), [file]),
+      use: transformed((code) => inlineTranslations(code, () => readTranslations(file)), [file]),
     },
     generated(directory, /[\\/]codeTranslations\.json$/, () => 'export default {};'),
   ];
@@ -101,17 +115,17 @@ function minimizers(minimizer: Minimizer): Minimizer {
  * kept out stops the build. The development server has all of it.
  */
 export function clientBundle(context: LoadContext): Plugin {
+  let unshown: readonly string[] = [];
   return {
     name: 'client-bundle',
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const { generatedFilesDir, siteConfig } = context;
       if (isServer) return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
-      const unusedComponents = unusedNavbarItems(siteConfig.themeConfig);
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
-        resolve: { alias: Object.fromEntries(unusedComponents.map((name) => [name, false])) },
+        resolve: { alias: substitutes(siteConfig, unshown) },
         module: {
           rules: [
             ...withoutUnread(
@@ -124,6 +138,9 @@ export function clientBundle(context: LoadContext): Plugin {
           ],
         },
       };
+    },
+    allContentLoaded({ allContent }) {
+      unshown = unshownComponents(allContent);
     },
     postBuild({ outDir, generatedFilesDir }) {
       const directory = path.join(outDir, 'assets/js');

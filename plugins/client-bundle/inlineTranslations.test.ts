@@ -5,7 +5,7 @@ const translations = { 'a.close': '关闭', 'a.count': '{count} 条“结果”'
 
 function inline(code: string): string {
   const head = `import Translate, { translate } from '@docusaurus/Translate';\n`;
-  return inlineTranslations(head + code, translations).slice(head.length);
+  return inlineTranslations(head + code, () => translations).slice(head.length);
 }
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('code that translates nothing is not even parsed', () => {
-  expect(inlineTranslations('not code: {', translations)).toBe('not code: {');
+  expect(inlineTranslations('not code: {', () => translations)).toBe('not code: {');
 });
 
 test('an id without a default text is refused', () => {

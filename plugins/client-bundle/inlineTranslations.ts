@@ -71,10 +71,12 @@ function editsOf(object: Node, translations: Translations): Edit[] {
  * alike. An id without a translation stays.
  *
  * @param code a module, JSX compiled
+ * @param readTranslations only called when the code says translated texts
  * @throws when an id with a translation has no default text beside it, and when the code is no module
  */
-export function inlineTranslations(code: string, translations: Translations): string {
+export function inlineTranslations(code: string, readTranslations: () => Translations): string {
   if (!code.includes('@docusaurus/Translate')) return code;
+  const translations = readTranslations();
   const program: unknown = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const edits = isNode(program) ? objectsIn(program).flatMap((object) => editsOf(object, translations)) : [];
   let result = '';

@@ -9,7 +9,8 @@ export const unreadConfiguration: readonly KeyPath[] = [
   ['clientModules'],
   ['staticDirectories'],
   ['markdown'],
-  // Written into the HTML.
+  // Written into the HTML, and what it is written by.
+  ['ssrTemplate'],
   ['headTags'],
   ['scripts'],
   ['stylesheets'],
@@ -30,3 +31,6 @@ export const unreadConfiguration: readonly KeyPath[] = [
 
 /** Of a version of the documents: each one's title and description, for cards that no page has. */
 export const unreadVersionData: readonly KeyPath[] = [['version', 'docs']];
+
+/** Of what Docusaurus knows about itself. */
+export const unreadSiteMetadata: readonly KeyPath[] = [['pluginVersions']];

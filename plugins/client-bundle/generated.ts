@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+// webpack's own types are not ours to import.
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+export type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+/** Loaders that rewrite a module, anew when one of the files changes that `transform` reads. */
+export function transformed(transform: (source: string) => string, reads: readonly string[] = []) {
+  return [{ loader: path.join(__dirname, 'transformLoader.mjs'), options: { transform, reads } }];
+}
+
+/** A rule that rewrites what Docusaurus generates; the result is a module of code, where JSON was, too. */
+export function generated(directory: string, test: RegExp, transform: (source: string) => string): Rule {
+  return { test, include: directory, type: 'javascript/auto', use: transformed(transform) };
+}
