@@ -12,8 +12,16 @@ function _createMdxContent(props) { return _jsx("p", { children: "正文" }); }
 export default function MDXContent(props = {}) { return _createMdxContent(props); }
 `;
 
-function load(source: string, isServer: boolean): string {
-  const context = { getOptions: () => ({ isServer, staticBody: '/runtime/staticBody' }) };
+function load(
+  source: string,
+  isServer: boolean,
+  options: { left?: string[]; resourceQuery?: string } = {},
+): string {
+  const { left = [], resourceQuery } = options;
+  const context = {
+    getOptions: () => ({ isServer, staticBody: '/runtime/staticBody', left }),
+    resourceQuery,
+  };
   return Reflect.apply(bodyLoader, context, [source]);
 }
 
@@ -22,6 +30,22 @@ test('browsers get the data of a document without its content, and nothing that 
   for (const kept of ['frontMatter', 'contentTitle', 'metadata', 'toc']) expect(code).toContain(kept);
   for (const left of ['正文', 'LiveDemo', 'jsx-runtime']) expect(code).not.toContain(left);
   expect(code).toContain('export default staticBody(staticBodyMetadata.permalink);');
+});
+
+test('what the HTML of a document has is left out, too', () => {
+  const code = load(document, false, { left: ['toc'] });
+  expect(code).toContain('frontMatter');
+  expect(code).not.toContain('标题');
+});
+
+test('the beginning of a release note is a body of its own, and is there when its module is', () => {
+  const options = { resourceQuery: '?truncated=true' };
+  expect(load(document, false, options)).toContain(
+    "export default await staticBody(staticBodyMetadata.permalink + '.beginning');",
+  );
+  expect(load(document, true, options)).toContain(
+    "export default staticBody(staticBodyMetadata.permalink + '.beginning', MDXContent);",
+  );
 });
 
 test('the server writes the content into a static body', () => {

@@ -27,7 +27,6 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
     <>
       <div
         ref={element}
-        className="markdown"
         data-body={path}
         // What the reader did before React came stays: a chosen tab, for one.
         suppressHydrationWarning
@@ -80,4 +79,10 @@ export function staticBody(path: string): ComponentType {
     const html = bodyOf(path);
     return html === undefined ? <LateBody path={path} /> : <DocumentBody path={path} html={html} />;
   };
+}
+
+/** The same, when the body has arrived or cannot be had: for one that does not belong to the page it is shown on. */
+export async function loadedStaticBody(path: string): Promise<ComponentType> {
+  await loadBody(path).catch((error: unknown) => console.warn(error));
+  return staticBody(path);
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import BlogPostItem from '@theme-original/BlogPostItem';
+import type { Props } from '@theme/BlogPostItem';
+import { beginningOf } from '../bodyAddress';
+import { MarkedBody } from './MarkedBody';
+
+/** A release note with its title, date and tags: the whole of it, or its beginning on the pages that list notes. */
+export default function MarkedBlogPostItem(props: Props): ReactNode {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  const { permalink } = metadata;
+  return (
+    <MarkedBody path={isBlogPostPage ? permalink : beginningOf(permalink)}>
+      <BlogPostItem {...props} />
+    </MarkedBody>
+  );
+}
