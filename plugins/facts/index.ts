@@ -5,13 +5,14 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { highlight } from '../code-blocks/highlight';
+import { factsAddress } from './factsAddress';
 import { proofAddress } from './proofAddress';
-import { readCitations, type Citation } from './readCitations';
+import { createCitationReader, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
 import type { ProofSource } from './readProofs';
 
 interface Options {
-  proofs: ReadonlyMap<string, ProofSource>;
+  proofs: () => ReadonlyMap<string, ProofSource>;
   /** Version of the installed package that the proofs ran against. */
   garfishVersion: string;
   /** Address of the repository's files, for whoever wants to change one. */
@@ -37,32 +38,41 @@ interface Statement {
   sentence: string;
 }
 
-/** What the page `/facts` shows of one fact. */
+/** What the lists of facts show of one. */
 export interface ListedFact {
   id: string;
-  /** Every place that states it, in its own words; the first is where it is listed. */
+  /** Every place that states it, in its own words. */
   statements: Statement[];
   /** The file of its proof, in the repository: `facts/api/run/order.ts`. */
   file: string;
+}
+
+/** A page that states facts. */
+export interface FactualPage {
+  /** Its address, the base URL included. */
+  page: string;
+  title: string;
+  /** The address of the list of its facts, alike. */
+  list: string;
+  count: number;
 }
 
 interface WrittenPage {
   /** `@site/docs/api/run.mdx` */
   source: string;
   permalink: string;
+  title: string;
 }
 
-/** Where each document and release note is published, by its path in the site. */
-function permalinks(allContent: AllContent): Map<string, string> {
+/** Each document and release note, by its path in the site. */
+function writtenPages(allContent: AllContent): Map<string, WrittenPage> {
   const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   const pages: WrittenPage[] = [
     ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
     ...(blog?.blogPosts ?? []).map(({ metadata }) => metadata),
   ];
-  return new Map(
-    pages.map(({ source, permalink }) => [aliasedSitePathToRelativePath(source), permalink] as const),
-  );
+  return new Map(pages.map((page) => [aliasedSitePathToRelativePath(page.source), page] as const));
 }
 
 /** @throws naming a proof that no page cites: what it proves would be on no page */
@@ -77,11 +87,11 @@ function assertAllCited(proofs: ReadonlyMap<string, ProofSource>, citations: rea
 function listFacts(
   citations: readonly Citation[],
   proofs: ReadonlyMap<string, ProofSource>,
-  addresses: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, WrittenPage>,
 ): ListedFact[] {
   const facts = new Map<string, ListedFact>();
   for (const { id, file, sentence } of citations) {
-    const page = addresses.get(file);
+    const page = pages.get(file)?.permalink;
     // Drafts have no page.
     if (page === undefined) continue;
     const fact = facts.get(id) ?? { id, statements: [], file: `facts/${proofs.get(id)?.file ?? ''}` };
@@ -91,8 +101,29 @@ function listFacts(
   return [...facts.values()];
 }
 
+/** In the order in which the pages first state something. */
+function listPages(
+  facts: readonly ListedFact[],
+  pages: Iterable<WrittenPage>,
+  baseUrl: string,
+): FactualPage[] {
+  const titles = new Map([...pages].map(({ permalink, title }) => [permalink, title] as const));
+  const counts = new Map<string, number>();
+  for (const { statements } of facts) {
+    for (const page of new Set(statements.map(({ page }) => page))) {
+      counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([page, count]) => ({
+    page,
+    title: titles.get(page) ?? page,
+    list: factsAddress(page, baseUrl),
+    count,
+  }));
+}
+
 /** The code of each proof as it stands in the repository, with what it names, coloured. */
-async function writeProofs(proofs: Options['proofs'], directory: string): Promise<void> {
+async function writeProofs(proofs: ReadonlyMap<string, ProofSource>, directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   for (const [id, { source }] of proofs) {
     const file = path.join(directory, proofAddress(id));
@@ -106,29 +137,54 @@ function summarize(record: MutationRecord): MutationScoreData {
   return { garfish, instrumenter, date, seed, score: scoreOf(record) };
 }
 
-/** Lists every executable fact at `/facts`, with its proof, and writes `facts.json` beside the site. */
+/**
+ * Lists the executable facts of each page, with their proofs, at `/facts/…`, the pages at `/facts`, and writes `facts.json`
+ * beside the site: all facts.
+ */
 export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outputDirectory }: Options) {
   return function factsPlugin(context: LoadContext): Plugin {
+    const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
+    let written: Promise<void> | undefined;
     return {
       name: 'facts',
       getThemePath: () => path.join(__dirname, 'theme'),
       getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-      getPathsToWatch: () => ['docs/**/*.mdx', 'blog/**/*.mdx', 'facts/**/*.ts'],
-      loadContent: () => writeProofs(proofs, path.join(context.siteDir, outputDirectory)),
+      getPathsToWatch: () => ['docs/**/*.mdx', 'blog/**/*.mdx'],
+      // The development server loads this content with every edit of a document; the proofs stay.
+      loadContent: () => (written ??= writeProofs(proofs(), path.join(context.siteDir, outputDirectory))),
       allContentLoaded({ allContent, actions }) {
         const citations = readCitations(context.siteDir);
-        assertAllCited(proofs, citations);
-        facts = listFacts(citations, proofs, permalinks(allContent));
+        assertAllCited(proofs(), citations);
+        const pagesByFile = writtenPages(allContent);
+        facts = listFacts(citations, proofs(), pagesByFile);
+        const pages = listPages(facts, pagesByFile.values(), context.baseUrl);
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, 'facts']),
           component: '@theme/FactsPage',
           exact: true,
-          props: { data: { garfishVersion, editUrl, facts, mutation: summarize(mutationRecord) } },
+          props: {
+            data: {
+              garfishVersion,
+              editUrl,
+              count: facts.length,
+              pages,
+              mutation: summarize(mutationRecord),
+            },
+          },
         });
+        for (const page of pages) {
+          const stated = facts.filter(({ statements }) => statements.some((each) => each.page === page.page));
+          actions.addRoute({
+            path: page.list,
+            component: '@theme/FactListPage',
+            exact: true,
+            props: { data: { garfishVersion, editUrl, page, facts: stated } },
+          });
+        }
       },
       async postBuild({ outDir }) {
-        const list = facts.map(({ id, statements }) => ({ id, statements }));
+        const list = facts.map(({ id, file, statements }) => ({ id, file, statements }));
         await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(list, null, 2)}\n`);
       },
     };

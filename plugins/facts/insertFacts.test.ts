@@ -7,7 +7,11 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { insertFacts } from './insertFacts';
 
-const proofs = new Set(['run.once', 'run.code']);
+const ids = new Map([
+  ['run.once', true],
+  ['run.code', true],
+]);
+const proofs = () => ids;
 
 function VerifiedMark({ factId, garfishVersion }: { factId: string; garfishVersion: string }): ReactElement {
   return createElement('i', null, `${factId} ${garfishVersion}`);

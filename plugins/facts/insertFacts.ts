@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 import { contentOf, idOf, isFactElement, type FactElement } from './factElement';
 
 interface Options {
-  /** Ids of all proofs. */
-  proofs: ReadonlySet<string>;
+  /** All proofs, by id. */
+  proofs: () => ReadonlyMap<string, unknown>;
   /** Version of the installed package that the proofs run against. */
   garfishVersion: string;
 }
@@ -42,7 +42,7 @@ function isInSameParagraph(before: Paragraph, next: FactElement): boolean {
 export const insertFacts: Plugin<[Options], Root> = ({ proofs, garfishVersion }) => {
   const replacementOf = (node: FactElement, file: VFile): PhrasingContent[] => {
     const id = idOf(node);
-    if (!proofs.has(id)) {
+    if (!proofs().has(id)) {
       file.fail(`<Fact id="${id}">：没有这条事实的证明；期望 facts/ 里有 id: '${id}'`, node);
     }
     const content = contentOf(node);

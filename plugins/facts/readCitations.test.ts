@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { citationsIn } from './readCitations';
+import { citationsIn, createCitationReader } from './readCitations';
 
 test.each([
   ['a paragraph', '<Fact id="a.b">`run` 只生效一次。</Fact>', '`run` 只生效一次。'],
@@ -27,4 +30,25 @@ test('finds none in code', () => {
   expect(
     citationsIn('docs/a.mdx', '`<Fact id="a.b">一</Fact>`\n\n```mdx\n<Fact id="a.b">一</Fact>\n```\n'),
   ).toEqual([]);
+});
+
+test('counts the lines of code and of empty lines on the way', () => {
+  const mdx =
+    '一。\n\n- 二：\n\n  ````md\n  ```mdx\n\n  <Fact id="a.b">一</Fact>\n  ```\n\n  ````\n\n  <Fact id="a.c">二</Fact>\n\n\n<Fact id="a.d">三</Fact>\n';
+  expect(citationsIn('docs/a.mdx', mdx).map(({ id, line }) => [id, line])).toEqual([
+    ['a.c', 13],
+    ['a.d', 16],
+  ]);
+});
+
+test('reads a document again when it has changed', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'citations-'));
+  for (const folder of ['docs', 'blog']) mkdirSync(path.join(directory, folder));
+  const write = (mdx: string): void => writeFileSync(path.join(directory, 'docs/a.mdx'), mdx);
+  const read = createCitationReader();
+  write('<Fact id="a.b">一。</Fact>');
+  expect(read(directory).map(({ sentence }) => sentence)).toEqual(['一。']);
+  write('<Fact id="a.b">二。</Fact>');
+  expect(read(directory).map(({ sentence }) => sentence)).toEqual(['二。']);
+  rmSync(directory, { recursive: true });
 });

@@ -33,22 +33,57 @@ function withoutFrontMatter(mdx: string): string {
   return mdx.replace(frontMatter, (text) => text.replaceAll(/[^\n]/g, ''));
 }
 
+/** Lines of a document without an empty one among them. */
+interface Block {
+  text: string;
+  /** The lines before it. */
+  offset: number;
+}
+
+/** The blocks that may cite facts, code left out: a sentence never goes beyond one, and to parse them all takes twice as long. */
+function citingBlocks(mdx: string): Block[] {
+  const code = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm;
+  const prose = withoutFrontMatter(mdx).replaceAll(code, (text) => text.replaceAll(/[^\n]/g, ''));
+  let offset = 0;
+  return prose.split(/(\n[ \t]*\n)/).flatMap((text) => {
+    const block = { text, offset };
+    offset += text.split('\n').length - 1;
+    return text.includes('<Fact') ? block : [];
+  });
+}
+
 /** The `<Fact>`s of one document, in order; those in code are none. One that wraps no sentence is left to `insertFacts`. */
 export function citationsIn(file: string, mdx: string): Citation[] {
   const citations: Citation[] = [];
-  visit(fromMarkdown(withoutFrontMatter(mdx), syntax), (node) => {
-    if (!isFactElement(node)) return;
-    const sentence = textOf(contentOf(node) ?? []).trim();
-    citations.push({ id: idOf(node), file, line: node.position?.start.line ?? 1, sentence });
-  });
+  for (const { text, offset } of citingBlocks(mdx)) {
+    visit(fromMarkdown(text, syntax), (node) => {
+      if (!isFactElement(node)) return;
+      const sentence = textOf(contentOf(node) ?? []).trim();
+      citations.push({ id: idOf(node), file, line: offset + (node.position?.start.line ?? 1), sentence });
+    });
+  }
   return citations;
+}
+
+/** Reads the citations of the site in a directory; a document that has not changed since the last time is not parsed again. */
+export function createCitationReader(): (siteDirectory: string) => Citation[] {
+  const known = new Map<string, { mdx: string; citations: Citation[] }>();
+  const read = (file: string, mdx: string): Citation[] => {
+    const last = known.get(file);
+    if (last?.mdx === mdx) return last.citations;
+    const citations = citationsIn(file, mdx);
+    known.set(file, { mdx, citations });
+    return citations;
+  };
+  return (siteDirectory) =>
+    ['docs', 'blog']
+      .flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'))
+      .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
+      .sort()
+      .flatMap((file) => read(file, readFileSync(path.join(siteDirectory, file), 'utf8')));
 }
 
 /** Every citation of a site's documents and release notes, by file and then in order. */
 export function readCitations(siteDirectory: string): Citation[] {
-  return ['docs', 'blog']
-    .flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'))
-    .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
-    .sort()
-    .flatMap((file) => citationsIn(file, readFileSync(path.join(siteDirectory, file), 'utf8')));
+  return createCitationReader()(siteDirectory);
 }

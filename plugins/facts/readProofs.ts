@@ -22,7 +22,9 @@ interface Module {
 
 function parse(file: string): ts.SourceFile {
   const text = ts.sys.readFile(file) ?? '';
-  return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const { ES2022: languageVersion } = ts.ScriptTarget;
+  const jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  return ts.createSourceFile(file, text, { languageVersion, jsDocParsingMode }, true);
 }
 
 /** Takes away the indentation that the lines after the first have in common. */
@@ -151,4 +153,10 @@ export function readProofs(directory: string): Map<string, ProofSource> {
     }
   }
   return proofs;
+}
+
+/** The proofs in the files of a folder, read when they are first asked for: Docusaurus loads its configuration twice. */
+export function proofsBelow(directory: string): () => ReadonlyMap<string, ProofSource> {
+  let proofs: ReadonlyMap<string, ProofSource> | undefined;
+  return () => (proofs ??= readProofs(directory));
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Delegated } from '@site/plugins/static-content/Delegated';
+import { factsAddress } from '@site/plugins/facts/factsAddress';
 import styles from './styles.module.css';
 
 interface VerifiedMarkProps {
@@ -19,9 +22,11 @@ export function VerifiedMark({ factId, garfishVersion }: VerifiedMarkProps): Rea
     },
     { version: garfishVersion },
   );
+  const { siteConfig } = useDocusaurusContext();
+  const list = factsAddress(useLocation().pathname, siteConfig.baseUrl);
   return (
     <Delegated>
-      <Link className={styles.mark} to={`/facts#${factId}`} title={label} aria-label={label}>
+      <Link className={styles.mark} to={`${list}#${factId}`} title={label} aria-label={label}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 8.5l3.2 3.2L13 5" />
         </svg>

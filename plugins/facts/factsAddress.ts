@@ -1,0 +1,8 @@
+/**
+ * Where the facts of a page are listed: `/facts/guide/sandbox` for `/guide/sandbox`.
+ *
+ * @param page the page's path, the base URL included, as it is in the result
+ */
+export function factsAddress(page: string, baseUrl: string): string {
+  return `${baseUrl}facts/${page.slice(baseUrl.length).replace(/\.md$/, '')}`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { FactualPage, ListedFact } from '../..';
+import { FactList } from './FactList';
+import styles from './factList.module.css';
+
+interface FactListPageProps {
+  data: { garfishVersion: string; editUrl: string; page: FactualPage; facts: ListedFact[] };
+}
+
+/** The executable facts that one page states. */
+export default function FactListPage({ data }: FactListPageProps): ReactNode {
+  const { garfishVersion, editUrl, page, facts } = data;
+  const title = translate(
+    {
+      id: 'facts.listTitle',
+      message: '已验证的事实：{page}',
+      description: 'Title of the facts of one page; {page} is the title of the page',
+    },
+    { page: page.title },
+  );
+  return (
+    <Layout
+      title={title}
+      description={translate(
+        {
+          id: 'facts.listDescription',
+          message: '《{page}》一页关于 Garfish 行为的每一条陈述，以及证明它的代码。',
+          description: 'Description of the facts of one page',
+        },
+        { page: page.title },
+      )}
+    >
+      <main className="container margin-vert--lg">
+        <article>
+          <Heading as="h1">{title}</Heading>
+          <p className={styles.introduction}>
+            <Translate
+              id="facts.listIntroduction"
+              description="First paragraph of the facts of one page"
+              values={{
+                page: <Link to={page.page}>{page.title}</Link>,
+                count: facts.length,
+                version: garfishVersion,
+                all: (
+                  <Link to="/facts">
+                    <Translate id="facts.all" description="Link to the facts of all pages">
+                      全部事实
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {
+                '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
+              }
+            </Translate>
+          </p>
+          <FactList facts={facts} editUrl={editUrl} page={page.page} />
+        </article>
+      </main>
+    </Layout>
+  );
+}
