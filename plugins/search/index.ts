@@ -1,11 +1,13 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type { PluginOptions as SearchLocalOptions } from '@easyops-cn/docusaurus-search-local';
+import { loadDict } from '@node-rs/jieba';
 import { buildIndex } from './build/buildIndex';
 import { dictionary } from './build/domainWords';
 import { hashSources } from './build/hashSources';
+import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
 import { writeIndex } from './build/writeIndex';
@@ -19,12 +21,6 @@ interface Options {
   sources: readonly string[];
   /** Where a build leaves a copy of its index for `npm start`, relative to the site. */
   developmentDirectory: string;
-}
-
-/** What the browser has to know: the global data of this plugin. */
-interface SearchGlobalData {
-  /** The query of the index's address. */
-  hash: string;
 }
 
 type SearchLocal = (context: LoadContext, options: SearchLocalOptions) => Plugin;
@@ -43,11 +39,8 @@ function findSearchLocal(): SearchLocal {
   throw new TypeError('@easyops-cn/docusaurus-search-local does not export a plugin.');
 }
 
-/** Replaces what the package has written by our index, and leaves a copy for `npm start`. */
-async function replaceIndex(outDir: string, baseUrl: string, copy: string, scope: Scope): Promise<void> {
-  const json = await readFile(path.join(outDir, indexFile), 'utf8');
-  const scanned = scanSite(json, { directory: outDir, baseUrl }, scope);
-  await writeIndex(outDir, buildIndex(scanned, segmentHan));
+/** Leaves a copy of the index for `npm start`. */
+async function copyIndex(outDir: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   for (const name of [indexFile, textDirectory]) {
     await cp(path.join(outDir, name), path.join(copy, name), { recursive: true });
@@ -55,12 +48,13 @@ async function replaceIndex(outDir: string, baseUrl: string, copy: string, scope
 }
 
 /**
- * Full-text search over the built pages: the package scans and parses them; index, worker and interface are ours.
+ * Full-text search over the built pages: the package finds and parses them; index, worker and interface are ours.
  * To be listed under `themes`.
  */
 export function search({ scan, scope, sources, developmentDirectory }: Options): PluginConfig {
   const plugin: PluginModule = (context, scanOptions) => {
-    const original = findSearchLocal()(context, scanOptions as SearchLocalOptions);
+    const packageOptions = scanOptions as SearchLocalOptions;
+    const original = findSearchLocal()(context, packageOptions);
     const copy = path.join(context.siteDir, developmentDirectory);
     // Only `docusaurus start` reads this: it serves the index of the last build.
     const served = { directory: copy, publicPath: context.baseUrl, watch: false };
@@ -71,21 +65,24 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
       getThemePath: () => themePath,
       getTypeScriptThemePath: () => themePath,
       // Where the texts to translate stand, besides the theme's.
-      getPathsToWatch: () => [path.join(__dirname, 'client/**/*.tsx')],
+      getPathsToWatch: () => [path.join(__dirname, 'client/**/*.{ts,tsx}')],
       getClientModules: () => [path.join(__dirname, 'client/highlightAfterNavigation')],
-      async contentLoaded(content) {
-        await original.contentLoaded?.(content);
-        const data: SearchGlobalData = { hash: hashSources(context.siteDir, sources) };
-        content.actions.setGlobalData(data);
+      // What the browser has to know: the query of the index's address.
+      injectHtmlTags() {
+        const content = hashSources(context.siteDir, sources);
+        return { headTags: [{ tagName: 'meta', attributes: { name: 'search-index', content } }] };
       },
       configureWebpack: () => developmentServer,
       async postBuild(built) {
-        await original.postBuild?.(built);
-        await replaceIndex(built.outDir, built.baseUrl, copy, scope);
+        const { outDir, baseUrl } = built;
+        const documents = await scanPages(built, packageOptions, context);
+        loadDict(Buffer.from(dictionary));
+        const site = scanSite(documents, { directory: outDir, baseUrl }, scope);
+        await writeIndex(outDir, buildIndex(site, segmentHan));
+        await copyIndex(outDir, copy);
       },
     };
   };
   plugin.validateOptions = Reflect.get(searchLocal, 'validateOptions') as PluginModule['validateOptions'];
-  // jieba takes one dictionary a process, and the package is the first to use it.
-  return [plugin, { ...scan, zhUserDict: dictionary }];
+  return [plugin, { ...scan }];
 }

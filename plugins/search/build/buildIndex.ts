@@ -27,11 +27,22 @@ function titleEntry(
   return { documents: [...documents], index: buildPostings(terms) };
 }
 
+function groupByPage(documents: readonly TextDocument[]): ReadonlyMap<number | undefined, TextDocument[]> {
+  const groups = new Map<number | undefined, TextDocument[]>();
+  for (const document of documents) {
+    const group = groups.get(document.p);
+    if (group) group.push(document);
+    else groups.set(document.p, [document]);
+  }
+  return groups;
+}
+
 /** A page's description stands before its first section, and makes one where there is none. */
 function withDescriptions(scanned: ScannedSite): TextDocument[] {
   const descriptions = textsByPage(scanned.descriptions);
+  const contentsOfPages = groupByPage(scanned.contents);
   return scanned.pages.flatMap((page) => {
-    const contents = scanned.contents.filter(({ p }) => p === page.i);
+    const contents = contentsOfPages.get(page.i) ?? [];
     const description = descriptions.get(page.i);
     if (description === undefined) return contents;
     const top = contents.find(({ h }) => !h);

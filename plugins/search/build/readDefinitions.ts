@@ -10,7 +10,9 @@ const definitions = 'article h1, article h2, article h3, article tbody td:first-
  * @returns names by the anchor of the section that they stand in, `#options` or nothing at the top of the page
  */
 export function readDefinitions(html: string): Map<string, string[]> {
-  const $ = load(html);
+  // Most pages have no table, and all have much around the article.
+  if (!html.includes('<td')) return new Map();
+  const $ = load(html.slice(html.indexOf('<article')));
   const found = new Map<string, string[]>();
   let anchor = '';
   $(definitions).each((_, element) => {

@@ -18,28 +18,22 @@ function isDocument(value: unknown): value is TextDocument {
   return typeof i === 'number' && typeof t === 'string' && typeof u === 'string';
 }
 
-function documentsOf(entry: unknown): TextDocument[] {
-  const documents: unknown =
-    typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'documents') : undefined;
-  if (!Array.isArray(documents) || !documents.every(isDocument)) {
-    throw new TypeError(
-      'The index of @easyops-cn/docusaurus-search-local has another form than 0.55.3 writes: expected documents with i, t and u.',
-    );
-  }
-  return documents;
+function isDocumentList(value: unknown): value is TextDocument[] {
+  return Array.isArray(value) && value.every(isDocument);
 }
 
 /**
- * Reads the index that the package has written.
+ * Reads the lists of documents that the package has made of the built pages.
  *
- * @throws TypeError when it has another form than the version this was written for
+ * @throws TypeError when they have another form than in the version this was written for
  */
-export function readDocuments(json: string): ScannedDocuments {
-  const entries: unknown = JSON.parse(json);
-  if (!Array.isArray(entries) || entries.length !== 5) {
-    throw new TypeError('The index of @easyops-cn/docusaurus-search-local does not have its five entries.');
+export function readDocuments(scanned: unknown): ScannedDocuments {
+  const lists = Array.isArray(scanned) ? (scanned as unknown[]).filter(isDocumentList) : [];
+  const [pages, headings, descriptions, keywords, contents] = lists;
+  if (lists.length !== 5 || !pages || !headings || !descriptions || !keywords || !contents) {
+    throw new TypeError(
+      'The documents of @easyops-cn/docusaurus-search-local have another form than in 0.55.3: expected five lists with i, t and u.',
+    );
   }
-  const [pages, headings, descriptions, keywords, contents] = (entries as unknown[]).map(documentsOf);
-  if (!pages || !headings || !descriptions || !keywords || !contents) throw new TypeError('Unreachable.');
   return { pages, headings, descriptions, keywords, contents };
 }

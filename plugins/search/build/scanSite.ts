@@ -64,11 +64,11 @@ function withBreadcrumbs(page: TextDocument, lists: readonly TextDocument[]): Te
 /**
  * Everything the index is built from.
  *
- * @param json the index that the package has written
- * @throws when the package's index or the built pages do not look as expected
+ * @param documents the package's, see `scanPages`
+ * @throws when they or the built pages do not look as expected
  */
-export function scanSite(json: string, site: BuiltSite, scope: Scope): ScannedSite {
-  const scanned = readDocuments(json);
+export function scanSite(documents: unknown, site: BuiltSite, scope: Scope): ScannedSite {
+  const scanned = readDocuments(documents);
   const firstId =
     1 + Math.max(0, ...[...scanned.pages, ...scanned.headings, ...scanned.contents].map(({ i }) => i));
   const lists = scope.listPages.map((listPath, index) => describeListPage(site, listPath, firstId + index));

@@ -5,12 +5,14 @@ import type { WorkerReport, WorkerRequest } from './messages';
 /** State of the index: nothing asked for yet, on its way, ready, or not to be had. */
 export type IndexState = 'empty' | 'loading' | 'done' | 'failed';
 
-/** Where the index stands. */
-export interface IndexLocation {
+/** Where the parts of the search stand. */
+export interface SearchLocation {
   /** Base URL of the site. */
   baseUrl: string;
-  /** Fixed by the build. */
+  /** Of the index: fixed by the build. */
   hash: string;
+  /** Address of the worker's script. */
+  worker: string;
 }
 
 interface PendingSearch {
@@ -22,11 +24,8 @@ interface PendingSearch {
 /** A server that has not sent the index after this long will not. */
 const longestWait = 60_000;
 
-/**
- * The page's side of the search: one download, one worker, for the search box and the results page alike. This module is
- * all that stands in the first load; the index and the worker are asked for by the first hover, focus or shortcut.
- */
-class SearchService {
+/** The page's side of the search: one download, one worker, for the search box and the results page alike. */
+export class SearchService {
   private state: IndexState = 'empty';
   private worker: Worker | undefined;
   private lastId = 0;
@@ -34,6 +33,8 @@ class SearchService {
   private attempt = 0;
   private readonly searches = new Map<number, PendingSearch>();
   private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly location: SearchLocation) {}
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,7 +45,7 @@ class SearchService {
   readonly getState = (): IndexState => this.state;
 
   /** Asks for the index, unless it is there or on its way. After a failure this is the retry. */
-  load(location: IndexLocation): void {
+  load(): void {
     if (this.state === 'loading' || this.state === 'done') return;
     this.change('loading');
     this.attempt += 1;
@@ -52,14 +53,15 @@ class SearchService {
     const failThis = (): void => {
       if (attempt === this.attempt && this.state === 'loading') this.fail();
     };
-    const index = download(location);
+    const index = download(this.location);
     try {
       // The worker starts while the index is on its way.
       const worker = this.startWorker();
       index.then((bytes) => {
         if (attempt !== this.attempt || this.worker !== worker) return;
-        const { hash } = location;
-        this.send(worker, { type: 'load', index: bytes, directory: directoryOf(location), hash }, [bytes]);
+        const { hash } = this.location;
+        const directory = directoryOf(this.location);
+        this.send(worker, { type: 'load', index: bytes, directory, hash }, [bytes]);
       }, failThis);
     } catch {
       index.catch(() => undefined);
@@ -93,7 +95,7 @@ class SearchService {
 
   /** @throws when the browser refuses workers altogether */
   private startWorker(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(this.location.worker);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => this.receive(data));
     // Refused by a policy, not found, or broken.
     worker.addEventListener('error', (event) => {
@@ -129,11 +131,11 @@ class SearchService {
   }
 }
 
-function directoryOf({ baseUrl }: IndexLocation): string {
+function directoryOf({ baseUrl }: SearchLocation): string {
   return new URL(baseUrl, window.location.origin).href;
 }
 
-async function download(location: IndexLocation): Promise<ArrayBuffer> {
+async function download(location: SearchLocation): Promise<ArrayBuffer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), longestWait);
   try {
@@ -145,6 +147,3 @@ async function download(location: IndexLocation): Promise<ArrayBuffer> {
     clearTimeout(timer);
   }
 }
-
-/** The one search of the page. */
-export const searchService = new SearchService();

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Limits, SearchAnswer } from '../engine/searchEngine';
-import { searchService, type IndexState } from './searchService';
+import type { SearchService } from './searchService';
 
 /** An answer with the query that it answers: while a new one is on its way, the last one stays. */
 export interface Answered {
@@ -8,22 +8,22 @@ export interface Answered {
   answer: SearchAnswer;
 }
 
-/** State of the index, as the service tells it. */
-export function useIndexState(): IndexState {
-  return useSyncExternalStore(searchService.subscribe, searchService.getState, () => 'empty');
-}
-
 /**
  * Answers of a query, as they arrive; undefined for an empty one and before the first answer.
  *
+ * @param service undefined until it is there
  * @param limits constant, or memoised: a new object is a new search
  */
-export function useSearch(query: string, limits: Limits): Answered | undefined {
+export function useSearch(
+  service: SearchService | undefined,
+  query: string,
+  limits: Limits,
+): Answered | undefined {
   const [answered, setAnswered] = useState<Answered>();
   const isEmpty = query.trim() === '';
   useEffect(() => {
-    if (isEmpty) return;
-    return searchService.search(query, limits, (answer) => setAnswered({ query, answer }));
-  }, [query, isEmpty, limits]);
+    if (!service || isEmpty) return undefined;
+    return service.search(query, limits, (answer) => setAnswered({ query, answer }));
+  }, [service, query, isEmpty, limits]);
   return isEmpty ? undefined : answered;
 }

@@ -3,7 +3,7 @@
  * headings, contents), each with its documents and its serialised index. README.md says why it looks like this.
  */
 
-/** One document. The names are upstream's and the specification's. */
+/** One document. The names are those of the search package. */
 export interface SearchDocument {
   /** Id, unique among all entries. */
   i: number;

@@ -7,7 +7,7 @@ export interface MarkedText {
   marks: Range[];
 }
 
-/** Longest snippet, in characters; section 9 of the specification. */
+/** Longest snippet, in characters. */
 export const snippetLength = 50;
 /** Characters of a snippet in front of the first word found. */
 const lead = 10;

@@ -1,31 +1,26 @@
 import clsx from 'clsx';
-import { useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import type { PanelHandle } from '../panelContract';
-import { PanelFallback } from './PanelFallback';
-import { useSearchBox, type SearchBoxState } from './useSearchBox';
-import { shortcutLabel } from './useShortcut';
+import { useLinks } from '../../../static-content/client/useLinks';
+import { Failure } from '../Failure';
+import { highlightRequest } from '../highlightRequest';
+import { listId } from '../listId';
+import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
+// Not a module: the search's own script names these classes.
+import './panel.css';
 
-interface FieldProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  box: SearchBoxState;
-  listboxId: string;
-}
-
-function Input({ inputRef, box, listboxId }: FieldProps): ReactNode {
-  const isListShown = box.isOpen && box.list.isShown;
+function Input(): ReactNode {
   return (
     <input
-      ref={inputRef}
       className={styles.input}
       type="text"
       role="combobox"
       aria-label={translate({ id: 'search.label', message: '搜索', description: 'Label of the search box' })}
       aria-autocomplete="list"
-      aria-expanded={isListShown}
-      aria-controls={isListShown ? listboxId : undefined}
-      aria-activedescendant={isListShown ? box.list.active : undefined}
+      aria-expanded={false}
+      aria-controls={listId}
       placeholder={translate({
         id: 'search.placeholder',
         message: '搜索文档',
@@ -36,30 +31,21 @@ function Input({ inputRef, box, listboxId }: FieldProps): ReactNode {
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="search"
-      onFocus={box.open}
-      onClick={box.open}
-      onInput={({ nativeEvent }) => {
-        box.open();
-        // Half-composed pinyin is not what the reader searches for.
-        if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) box.readInput();
-      }}
-      onCompositionEnd={box.readInput}
-      onKeyDown={box.handleKey}
     />
   );
 }
 
-function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
+function ClearButton(): ReactNode {
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.clear)}
+      data-search-clear
       aria-label={translate({
         id: 'search.clear',
         message: '清空搜索框',
         description: 'Label of the button that empties the search box',
       })}
-      onClick={onClear}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M4 4l8 8M12 4l-8 8" />
@@ -68,44 +54,48 @@ function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
   );
 }
 
-function Field({ inputRef, box, listboxId }: FieldProps): ReactNode {
+function Field(): ReactNode {
   return (
     <div className={styles.field}>
       <svg className={styles.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="7" cy="7" r="4.5" />
         <path d="M10.5 10.5L14 14" />
       </svg>
-      <Input inputRef={inputRef} box={box} listboxId={listboxId} />
-      {box.query === '' ? (
-        // The page's script knows the reader's keyboard; the server does not.
-        <kbd className={styles.shortcut} aria-hidden="true" suppressHydrationWarning>
-          {shortcutLabel()}
-        </kbd>
-      ) : (
-        <ClearButton onClear={() => box.changeQuery('')} />
-      )}
-      <button type="button" className={clsx('clean-btn', styles.close)} onClick={box.leave}>
+      <Input />
+      {/* The page's script knows the reader's keyboard. */}
+      <kbd className={styles.shortcut} aria-hidden="true" suppressHydrationWarning>
+        Ctrl K
+      </kbd>
+      <ClearButton />
+      <button type="button" className={clsx('clean-btn', styles.close)} data-search-close>
         {translate({ id: 'search.close', message: '关闭', description: 'Closes the search on a phone' })}
       </button>
     </div>
   );
 }
 
+/** Has the page that a result leads to show where its words stand. */
+function requestHighlight({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const terms = link?.closest<HTMLElement>('[data-terms]')?.dataset['terms'];
+  if (link && terms) highlightRequest.make(link.href, terms.split('\n'));
+}
+
 /**
- * The search box of the navbar: an input that works before anything else has been loaded. Index, worker and panel are
- * asked for by the first hover, focus or shortcut; what is typed meanwhile stays in the input.
+ * The search box of the navbar. Its panel, keys and presses are the business of a script of its own (`script/`), which
+ * the page's script asks for by the first hover, focus or shortcut, without waiting for React. React lets its links
+ * navigate in place, and says when the search cannot be had.
  */
 export function SearchBox(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const listboxId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const panelRef = useRef<PanelHandle>(null);
-  const box = useSearchBox({ inputRef, panelRef });
-  const { Component: Panel, hasFailed } = box.lazyPanel;
-
-  const closeUnlessInside = ({ relatedTarget }: FocusEvent): void => {
-    if (!(relatedTarget instanceof Node && container.current?.contains(relatedTarget))) box.close();
-  };
+  const { pathname } = useLocation();
+  const { state, load } = useSiteSearch();
+  useLinks(container);
+  useEffect(() => () => window.siteSearch?.close(), [pathname]);
+  // The script may have failed before anybody could say so.
+  useEffect(() => {
+    if (container.current?.contains(document.activeElement)) load();
+  }, [load]);
 
   return (
     <div role="search">
@@ -113,26 +103,16 @@ export function SearchBox(): ReactNode {
         ref={container}
         role="presentation"
         className={styles.box}
-        // The page's script sets it, too, before React is there.
-        data-open={box.isOpen ? '' : undefined}
-        onPointerEnter={box.prepare}
-        onBlur={closeUnlessInside}
+        data-search
+        onClick={requestHighlight}
+        suppressHydrationWarning
       >
-        <Field inputRef={inputRef} box={box} listboxId={listboxId} />
-        {box.isOpen && (
-          <div className={styles.panel}>
-            {Panel ? (
-              <Panel
-                ref={panelRef}
-                query={box.query}
-                listboxId={listboxId}
-                onQueryChange={box.changeQuery}
-                onListChange={box.setList}
-                onClose={box.leave}
-              />
-            ) : (
-              <PanelFallback hasFailed={hasFailed} onRetry={box.retry} />
-            )}
+        <Field />
+        <div data-search-panel hidden dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        {state === 'failed' && (
+          // The press leaves the focus in the field, without which the box is closed.
+          <div role="presentation" className="search-panel" onMouseDown={(event) => event.preventDefault()}>
+            <Failure onRetry={load} />
           </div>
         )}
       </div>

@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { PageHits, SearchHit } from '../../engine/searchEngine';
 import { Failure } from '../Failure';
+import { isModified } from '../isModified';
 import { MarkedText } from '../MarkedText';
-import { searchService } from '../searchService';
 import { SearchStatus } from '../SearchStatus';
 import { Suggestions } from '../Suggestions';
-import { useIndexLocation } from '../useIndexLocation';
-import { isModified, useOpenResult } from '../useOpenResult';
-import { useIndexState, useSearch, type Answered } from '../useSearch';
+import { useOpenResult } from '../useOpenResult';
+import { resultsLabel } from '../texts';
+import { useSearch, type Answered } from '../useSearch';
+import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
 
 const pagesAtOnce = 20;
@@ -87,14 +88,7 @@ interface PageListProps {
 function PageList({ answered: { query, answer }, shown }: PageListProps): ReactNode {
   const openResult = useOpenResult(query, answer.terms);
   return (
-    <ol
-      className={styles.pages}
-      aria-label={translate({
-        id: 'search.results',
-        message: '搜索结果',
-        description: 'Label of the list of search results',
-      })}
-    >
+    <ol className={styles.pages} aria-label={resultsLabel()}>
       {answer.pages.slice(0, shown).map((page) => (
         <PageItem key={page.hits[0]?.url} page={page} onOpen={openResult} />
       ))}
@@ -104,18 +98,17 @@ function PageList({ answered: { query, answer }, shown }: PageListProps): ReactN
 
 /** What the results page shows below its field. */
 export function SearchPageResults({ query }: { query: string }): ReactNode {
-  const location = useIndexLocation();
-  const state = useIndexState();
+  const { service, state, load } = useSiteSearch();
   const [shown, setShown] = useState({ query, pages: pagesAtOnce });
   const pages = shown.query === query ? shown.pages : pagesAtOnce;
   const limits = useMemo(() => ({ hits: pages * hitsOfPage, hitsOfPage }), [pages]);
-  const answered = useSearch(query, limits);
+  const answered = useSearch(service, query, limits);
 
   useEffect(() => {
-    if (searchService.getState() === 'empty') searchService.load(location);
-  }, [location]);
+    if (state === 'empty') load();
+  }, [state, load]);
 
-  if (state === 'failed') return <Failure onRetry={() => searchService.load(location)} />;
+  if (state === 'failed') return <Failure onRetry={load} />;
   return (
     <>
       <SearchStatus answered={answered} />
