@@ -22,8 +22,8 @@ function scriptUrl({ src, bid }: MonitoringOptions): string {
 }
 
 /**
- * Loads a performance and error monitoring script after the page's `load` event and starts it
- * (section 7 of the specification). Without both options no page asks for anything.
+ * Loads a performance and error monitoring script after the page's `load` event and starts it:
+ * the page never waits for it. Without both options no page asks for anything.
  */
 export function monitoring(options: MonitoringOptions) {
   return function monitoringPlugin(): Plugin | null {

@@ -39,14 +39,16 @@ function createProbe(siteDirectory: string): ts.Program {
   };
   const probeFile = path.join(siteDirectory, probeName);
   const host = ts.createCompilerHost(options);
+  // Half of lib.dom.d.ts.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const readSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
   host.fileExists = (file) => file === probeFile || fileExists(file);
   host.readFile = (file) => (file === probeFile ? probeSource() : readFileSync(file, 'utf8'));
-  host.getSourceFile = (file, languageVersion) =>
+  host.getSourceFile = (file, languageVersionOrOptions) =>
     file === probeFile
-      ? ts.createSourceFile(file, probeSource(), languageVersion)
-      : readSourceFile(file, languageVersion);
+      ? ts.createSourceFile(file, probeSource(), languageVersionOrOptions)
+      : readSourceFile(file, languageVersionOrOptions);
   return ts.createProgram([probeFile], options, host);
 }
 

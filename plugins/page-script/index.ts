@@ -1,62 +1,57 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundle, type Bundle } from './bundle';
 
-const directory = 'src/pageScript';
+/** Folders of what runs without React. */
+const directories = ['src/pageScript', 'plugins/search/client', 'plugins/search/engine'];
 
-/** The script of every page, and the one that pages with pictures ask for. */
-const entries = { page: 'index.ts', images: 'images.ts' };
-
-/** Where the script is written, relative to the site; to be listed in `staticDirectories`. */
+/** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
 
-/** As `browserslist` in package.json, in esbuild's words. */
-const target = ['chrome99', 'firefox97', 'safari15.4'];
-
-/** @returns the script's code, for browsers to run as it is */
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    charset: 'utf8',
-    target,
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
+/** Writes a script under a name of its content. Returns its path below the directory. */
+async function write(directory: string, name: string, code: string): Promise<string> {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const file = `assets/js/${name}.${hash}.js`;
+  await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
+  await writeFile(path.join(directory, file), code);
+  return file;
 }
 
 /**
- * Bundles the script of the pages that runs without React, and puts it on every page. With `pageTemplate` it also starts
- * React.
+ * Bundles the scripts of the pages that run without React: one on every page, and those that it asks for. With
+ * `pageTemplate` it also starts React.
  */
 export function pageScript(context: LoadContext): Plugin {
-  const addresses = { page: '', images: '' };
+  const addresses = { page: '', images: '', search: '' };
+
+  const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
+
+  async function add(name: string, entry: string, constants?: Bundle['constants']): Promise<string> {
+    const { siteDir, baseUrl, codeTranslations } = context;
+    const options = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
+    return baseUrl + (await write(directory(), name, await bundle(options)));
+  }
+
   return {
     name: 'page-script',
-    getPathsToWatch: () => [`${directory}/**/*.ts`],
+    getPathsToWatch: () => directories.map((watched) => `${watched}/**/*.ts`),
     async loadContent() {
-      const output = path.join(context.siteDir, pageScriptDirectory);
-      await rm(output, { recursive: true, force: true });
-      for (const name of ['page', 'images'] as const) {
-        const code = await bundle(path.join(context.siteDir, directory, entries[name]));
-        const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-        const file = `assets/js/${name}.${hash}.js`;
-        await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-        await writeFile(path.join(output, file), code);
-        addresses[name] = context.baseUrl + file;
-      }
+      await rm(directory(), { recursive: true, force: true });
+      addresses.page = await add('page', 'src/pageScript/index.ts');
+      addresses.images = await add('images', 'src/pageScript/images.ts');
+      const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
+      const constants = { siteBaseUrl: context.baseUrl, searchWorker };
+      addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);
     },
     injectHtmlTags() {
       const script = { tagName: 'script', attributes: { src: addresses.page, defer: true } };
-      const imageScript = {
+      const named = (['images', 'search'] as const).map((name) => ({
         tagName: 'meta',
-        attributes: { name: 'image-script', content: addresses.images },
-      };
-      return { headTags: [script, imageScript] };
+        attributes: { name: `${name}-script`, content: addresses[name] },
+      }));
+      return { headTags: [script, ...named] };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { on } from './on';
 import { store } from './storage';
 
-/** Section 9 of the specification. */
+/** A key of its own for the id, and one for whether it is closed: React reads both. */
 const storagePrefix = 'docusaurus.announcement.';
 
 /** Closing the announcement is remembered with its id: React shows one that it does not know again. */

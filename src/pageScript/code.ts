@@ -8,17 +8,14 @@ function codeOf(element: Element): HTMLElement | null | undefined {
 }
 
 /** The browser refuses outside of https, and may refuse anywhere: what is selected can be copied by hand. */
-function copyText(code: HTMLElement): Promise<boolean> {
-  // The type does not know of insecure pages.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  const copying = clipboard?.writeText(code.textContent) ?? Promise.reject(new Error('no clipboard'));
-  return copying.then(
-    () => true,
-    () => {
-      getSelection()?.selectAllChildren(code);
-      return false;
-    },
-  );
+async function copyText(code: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return false;
+  }
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
@@ -39,7 +36,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
 }
 
 function wrap(button: HTMLElement): void {
-  const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') ?? false;
+  const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') === true;
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 

@@ -1,7 +1,7 @@
 import { on } from './on';
 import { store } from './storage';
 
-/** Section 9 of the specification. */
+/** Holds `light` or `dark`, nothing for what the system says; the inline script of the page and React read it, too. */
 const storageKey = 'theme';
 
 type Choice = 'light' | 'dark' | 'system';

@@ -1,23 +1,21 @@
 import { categoryOf, toggleCategory } from './categories';
 
 /** As the theme's own, which React brings. */
-const frame = `<div class="navbar-sidebar__backdrop"></div>
-<div class="navbar-sidebar">
-<div class="navbar-sidebar__brand"><button type="button" class="clean-btn navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>
-<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div></div>
-</div>`;
+const frame =
+  '<div role="dialog" aria-label="导航" tabindex="-1"><div class="navbar-sidebar__backdrop"></div>' +
+  '<div class="navbar-sidebar"><div class="navbar-sidebar__brand">' +
+  '<button type="button" class="clean-btn navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>' +
+  '<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div></div>' +
+  '</div></div>';
 
 function copiesOf(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].map((original) => original.cloneNode(true) as Element);
 }
 
-/** The drawer of links for narrow screens, made of what the page has. */
-function createDrawer(): HTMLElement {
-  const drawer = document.createElement('div');
-  drawer.tabIndex = -1;
-  drawer.role = 'dialog';
-  drawer.ariaLabel = '导航';
-  drawer.innerHTML = frame;
+/** Adds the drawer of links for narrow screens, made of what the page has. */
+function addDrawer(): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', frame);
+  const drawer = document.body.lastElementChild as HTMLElement;
   drawer.querySelector('.navbar-sidebar__brand')?.prepend(...copiesOf('.navbar__brand'));
   drawer.querySelector('.menu')?.prepend(...copiesOf('.theme-doc-sidebar-menu'));
   for (const link of copiesOf('.navbar__items--right > a.navbar__link')) {
@@ -35,16 +33,16 @@ function createDrawer(): HTMLElement {
  * @param toggle the button that opens it, which gets the focus back
  */
 export function openDrawer(toggle: HTMLElement): void {
-  const drawer = createDrawer();
+  const drawer = addDrawer();
   const button = drawer.querySelector('button');
   const page = document.getElementById('__docusaurus');
-  const narrow = matchMedia('(max-width: 996px)');
+  const listening = new AbortController();
+  const { signal } = listening;
   const close = (): void => {
+    listening.abort();
     drawer.remove();
-    page?.removeAttribute('inert');
+    page?.toggleAttribute('inert');
     document.body.style.overflow = '';
-    document.removeEventListener('keydown', closeByKey);
-    narrow.removeEventListener('change', close);
     toggle.setAttribute('aria-expanded', 'false');
     toggle.focus({ preventScroll: true });
   };
@@ -59,12 +57,11 @@ export function openDrawer(toggle: HTMLElement): void {
       toggleCategory(category);
     } else if (!target.closest('.navbar-sidebar') || button?.contains(target)) close();
   });
-  document.addEventListener('keydown', closeByKey);
-  narrow.addEventListener('change', close);
-  page?.setAttribute('inert', '');
+  document.addEventListener('keydown', closeByKey, { signal });
+  matchMedia('(max-width: 996px)').addEventListener('change', close, { signal });
+  page?.toggleAttribute('inert');
   document.body.style.overflow = 'hidden';
   toggle.setAttribute('aria-expanded', 'true');
-  document.body.append(drawer);
   // The browser has to see it closed first: it slides in, and takes no focus inside before it is there.
   drawer.getBoundingClientRect();
   drawer.className = 'navbar-sidebar--show';

@@ -1,11 +1,12 @@
 import { categoryOf, handOverCategories, toggleCategory } from './categories';
 import { openDrawer } from './drawer';
 import { applicationEvent } from './events';
+import { closest } from './on';
 import { hasApplication } from './start';
 
-/** What this script does by itself, React or not. */
+/** What works by itself, React or not. */
 const ownControls =
-  '[data-copy], [data-wrap], [data-tabs] [role=tab], [data-failure] *, [data-colour-toggle], [data-announcement] *';
+  '[data-copy], [data-wrap], [data-tabs] [role=tab], [data-failure] *, [data-colour-toggle], [data-announcement] *, [role=search] *, [role=dialog] *';
 
 const toggled = new Set<HTMLElement>();
 const held: HTMLElement[] = [];
@@ -16,8 +17,8 @@ function remember(island: HTMLElement, control: HTMLElement): void {
   island.dataset['pressed'] = String(index);
 }
 
-function handle(event: MouseEvent, target: Element): void {
-  const control = target.closest<HTMLElement>('button, [role=button]');
+function handle(event: MouseEvent): void {
+  const control = closest(event.target, '#__docusaurus :is(button,[role=button])');
   if (!control || control.matches(ownControls)) return;
   const island = control.closest<HTMLElement>('[data-island]');
   if (island && !('filled' in island.dataset)) remember(island, control);
@@ -44,14 +45,6 @@ function handOver(): void {
  */
 export function handleEarlyClicks(): void {
   // Before React's own listener, which is on its container.
-  window.addEventListener(
-    'click',
-    (event) => {
-      const { target } = event;
-      const page = document.getElementById('__docusaurus');
-      if (target instanceof Element && page?.contains(target)) handle(event, target);
-    },
-    true,
-  );
+  window.addEventListener('click', handle, true);
   document.addEventListener(applicationEvent, handOver);
 }

@@ -17,3 +17,14 @@ export const scriptsFailureEvent = 'scriptsfailure';
 
 /** The style sheet of the whole site did not load. */
 export const stylesFailureEvent = 'stylesfailure';
+
+/** The script of the search runs: `window.siteSearch` is there. */
+export const searchEvent = 'sitesearch';
+
+/** The script of the search did not load. */
+export const searchFailureEvent = 'sitesearchfailure';
+
+/** Tells whoever listens. */
+export function say(event: string): void {
+  document.dispatchEvent(new Event(event));
+}

@@ -2,7 +2,7 @@ import { handleAnnouncement } from './announcement';
 import { handleCode } from './code';
 import { handleColourMode } from './colourMode';
 import { handleEarlyClicks } from './earlyClicks';
-import { bodyEvent, pageScriptEvent } from './events';
+import { bodyEvent, pageScriptEvent, say } from './events';
 import { addToHead, metaContent } from './head';
 import { handleSearch } from './search';
 import { startOnIntent } from './start';
@@ -13,7 +13,7 @@ let hasImageScript = false;
 function handleImages(): void {
   if (hasImageScript || !document.querySelector('[data-image]')) return;
   hasImageScript = true;
-  addToHead('script', { src: metaContent('image-script') });
+  addToHead('script', { src: metaContent('images-script') });
 }
 
 /*
@@ -29,4 +29,4 @@ handleCode();
 handleTabs();
 handleImages();
 document.addEventListener(bodyEvent, handleImages);
-document.dispatchEvent(new Event(pageScriptEvent));
+say(pageScriptEvent);

@@ -1,3 +1,8 @@
+/** The element that `selector` finds around the target of an event; the document itself has none. */
+export function closest(target: EventTarget | null, selector: string): HTMLElement | null | undefined {
+  return (target as Partial<Element>).closest?.<HTMLElement>(selector);
+}
+
 /**
  * Calls back for events of the document that come from within an element that `selector` finds: one listener serves
  * elements that are not there yet.
@@ -8,7 +13,7 @@ export function on<Type extends keyof DocumentEventMap>(
   callback: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
 ): void {
   document.addEventListener(type, (event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    const element = closest(event.target, selector);
     if (element) callback(element, event);
   });
 }

@@ -1,37 +1,45 @@
-import { on } from './on';
-import { hasApplication } from './start';
+import { closest, on } from './on';
+import { loadSearch } from './searchScript';
 
-const fieldSelector = '[role=search] input';
+/** Where a `/` is one. */
+const typingSelector = 'input, textarea, select, [contenteditable]';
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Ctrl+K, Cmd+K on macOS, and `/` unless the reader is typing somewhere. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return false;
+  const hasModifier = isMac ? event.metaKey : event.ctrlKey;
+  if (event.key === '/') return !hasModifier && !closest(event.target, typingSelector);
+  return hasModifier && event.key.toLowerCase() === 'k';
 }
 
-function isMac(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
+function searchField(): HTMLInputElement | null {
+  return document.querySelector('[role=search] input');
 }
 
-/** As `useShortcut` has it. */
-function isShortcut({ key, altKey, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (altKey || shiftKey) return false;
-  if (key === '/') return !metaKey && !ctrlKey && !isTyping(target);
-  return (isMac() ? metaKey : ctrlKey) && key.toLowerCase() === 'k';
-}
-
-/** Shows the box as open while the focus is in it; what is typed there stays when React comes. */
-function showFocus(field: HTMLElement, { type }: Event): void {
-  if (!hasApplication()) field.closest('[role=search] > *')?.toggleAttribute('data-open', type === 'focusin');
-}
-
-/** The search box before React: the shortcuts lead into it, and on phones it opens. */
+/**
+ * The way into the search box, React or not: its shortcuts, and its own script as soon as the reader turns to it. What is
+ * typed stands in the field, and is read when that script is there.
+ */
 export function handleSearch(): void {
   document.addEventListener('keydown', (event) => {
-    if (hasApplication() || !isShortcut(event)) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
-    document.querySelector<HTMLInputElement>(fieldSelector)?.select();
+    const field = searchField();
+    field?.focus();
+    field?.select();
   });
-  on('focusin', fieldSelector, showFocus);
-  on('focusout', fieldSelector, showFocus);
-  const shortcut = isMac() ? document.querySelector('[role=search] kbd') : null;
+  on('focusin', '[role=search]', loadSearch);
+  on('pointerover', '[role=search]', loadSearch);
+  on('click', '[data-search-close]', () => (document.activeElement as HTMLElement).blur());
+  on('click', '[data-search-clear]', () => {
+    const field = searchField();
+    if (!field) return;
+    field.value = '';
+    field.focus();
+    field.dispatchEvent(new Event('input'));
+  });
+  const shortcut = isMac ? document.querySelector('[role=search] kbd') : null;
   if (shortcut) shortcut.textContent = '⌘ K';
 }

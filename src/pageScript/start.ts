@@ -1,5 +1,6 @@
-import { applicationEvent, scriptsFailureEvent, stylesFailureEvent } from './events';
+import { applicationEvent, say, scriptsFailureEvent, stylesFailureEvent } from './events';
 import { addToHead, metaContent } from './head';
+import { closest } from './on';
 
 /**
  * When the reader is about to use the page. Not `scroll`: the jump to an anchor and the restored position are none of the
@@ -10,11 +11,7 @@ const signs = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'f
 /** How long a page is read without any of these before the application is started all the same. */
 const idleMs = 15_000;
 
-function sayOf(event: string): () => void {
-  return () => void document.dispatchEvent(new Event(event));
-}
-
-const fail = sayOf(scriptsFailureEvent);
+const fail = (): void => say(scriptsFailureEvent);
 
 /** Of the last script. A heading may have this id, but not this property. */
 function failUnlessRun(): void {
@@ -30,7 +27,7 @@ function startApplication(): void {
   isStarting = true;
   for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
   const href = metaContent('application-styles');
-  if (href !== '') addToHead('link', { rel: 'stylesheet', href, onerror: sayOf(stylesFailureEvent) });
+  if (href !== '') addToHead('link', { rel: 'stylesheet', href, onerror: () => say(stylesFailureEvent) });
   // The development server names none: there they are in the page.
   const scripts = metaContent('application-scripts').match(/\S+/g) ?? [];
   for (const src of scripts) {
@@ -47,11 +44,7 @@ function isStill(event: Event): boolean {
 }
 
 function isPressOfLink({ type, target }: Event): boolean {
-  return (
-    type === 'pointerdown' &&
-    target instanceof Element &&
-    target.closest('a[href]:not([role=button])') !== null
-  );
+  return type === 'pointerdown' && !!closest(target, 'a[href]:not([role=button])');
 }
 
 function startUnlessLeaving(event: Event): void {
@@ -90,7 +83,7 @@ export function startOnIntent(): void {
     return;
   }
   for (const sign of signs) {
-    window.addEventListener(sign, startUnlessLeaving, { capture: true, passive: true });
+    window.addEventListener(sign, startUnlessLeaving, true);
   }
   // Deferred scripts run before that.
   window.addEventListener('load', handleLoad);

@@ -2,7 +2,7 @@ import { bodyEvent } from './events';
 import { on } from './on';
 import { readStored, store } from './storage';
 
-/** Section 9 of the specification. */
+/** Followed by the name of the group; the value is the chosen tab's. */
 const storagePrefix = 'docusaurus.tab.';
 
 const activeClass = 'tabs__item--active';

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Props } from '@theme/Tabs';
 import type { Props as TabItemProps } from '@theme/TabItem';
+import styles from './styles.module.css';
 
 function readItems(children: ReactNode): TabItemProps[] {
   const items = Children.toArray(children)
@@ -38,7 +39,7 @@ export default function Tabs({ groupId, defaultValue, className, children }: Pro
       </div>
       <div className="margin-top--md">
         {items.map(({ value, children: panel }) => (
-          <div key={value} role="tabpanel" hidden={value !== selected}>
+          <div key={value} role="tabpanel" className={styles.panel} hidden={value !== selected}>
             {panel}
           </div>
         ))}

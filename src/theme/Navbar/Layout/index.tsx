@@ -1,4 +1,4 @@
-// Wrap. Change: a hidden navbar also reappears near the bottom of the page (section 4 of the specification).
+// Wrap. Change: a hidden navbar also reappears near the bottom of the page.
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
+import { build, transform, type Plugin } from 'esbuild';
+import { inlineTranslations, type Translations } from '../client-bundle/inlineTranslations';
+
+/** As `browserslist` in package.json, in esbuild's words. */
+const target = ['chrome99', 'firefox97', 'safari15.4'];
+
+/** Writes the site's texts into the modules that say them. */
+function translated(translations: Translations): Plugin {
+  return {
+    name: 'translated',
+    setup(building) {
+      building.onLoad({ filter: /\.ts$/ }, async (module) => {
+        const source = await readFile(module.path, 'utf8');
+        const { code } = await transform(source, { loader: 'ts' });
+        return { contents: inlineTranslations(code, () => translations) };
+      });
+    },
+  };
+}
+
+export interface Bundle {
+  siteDirectory: string;
+  /** Relative to the site. */
+  entry: string;
+  /** Texts by id. */
+  translations: Translations;
+  /** Values of the constants that the code declares, by name. */
+  constants?: Readonly<Record<string, string>>;
+}
+
+/** @returns a script's code, for browsers to run as it is */
+export async function bundle({
+  siteDirectory,
+  entry,
+  translations,
+  constants = {},
+}: Bundle): Promise<string> {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDirectory, entry)],
+    bundle: true,
+    minifySyntax: true,
+    format: 'iife',
+    charset: 'utf8',
+    target,
+    alias: {
+      '@site': siteDirectory,
+      '@docusaurus/Translate': path.join(__dirname, 'translate.ts'),
+    },
+    define: Object.fromEntries(define) as Record<string, string>,
+    plugins: [translated(translations)],
+    // Modules are strict without saying so.
+    tsconfigRaw: {},
+    write: false,
+  });
+  // Shorter than esbuild's own.
+  const { code } = await rspack.experiments.swc.minify(outputFiles[0]?.text ?? '', {
+    compress: true,
+    mangle: true,
+    ecma: 2020,
+    format: { comments: false, ascii_only: false },
+  });
+  return code;
+}
