@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { linkPageStyles } from './linkPageStyles';
+import { makePlugins } from './makePlugins';
 import { readClassesOfScript, readVocabulary } from './readVocabulary';
 import { selectRules } from './selectRules';
+import { readSheet } from './sheet';
 
 /** Written beside the file and moved: other plugins read the pages at the same time. */
 function replaceFile(file: string, content: string): void {
@@ -21,11 +23,12 @@ function replaceFile(file: string, content: string): void {
 export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
+    configurePostCss: makePlugins,
     async postBuild({ outDir, baseUrl }) {
       const directory = path.join(outDir, 'assets/css');
       const [file] = await Globby('styles.*.css', { cwd: directory });
       if (file === undefined) throw new Error(`found no styles.*.css in ${directory}`);
-      const sheet = readFileSync(path.join(directory, file), 'utf8');
+      const sheet = readSheet(readFileSync(path.join(directory, file), 'utf8'));
       const [script] = await Globby('assets/js/page.*.js', { cwd: outDir, absolute: true });
       const ofScript = script === undefined ? [] : readClassesOfScript(readFileSync(script, 'utf8'));
       for (const page of await Globby('**/*.html', { cwd: outDir, absolute: true })) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectRules } from './selectRules';
+import { readSheet } from './sheet';
 
 function select(css: string, { classes = '', elements = 'html body p', variables = '' } = {}): string {
   const words = (text: string): Set<string> => new Set(text.split(' '));
-  return selectRules(css, {
+  return selectRules(readSheet(css), {
     classes: words(classes),
     elements: words(elements),
     variables: words(variables),
@@ -25,6 +26,11 @@ test.each([
     'what is excluded, or one of several, is not asked for',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
+  ],
+  [
+    'nothing but a class in the brackets',
+    ':where(.b):hover{color:red}p:is(.a){color:red}',
+    'p:is(.a){color:red}',
   ],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],
   ['an escaped name', '.a\\:b{color:red}.a\\/c{color:red}', '.a\\:b{color:red}'],

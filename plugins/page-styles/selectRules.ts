@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Root, type Rule } from 'postcss';
+import type { Block, Declaration, Sheet, SheetNode } from './sheet';
 
 /** What the HTML of a page is made of, as far as styles are concerned. */
 export interface Vocabulary {
@@ -9,102 +9,74 @@ export interface Vocabulary {
   variables: ReadonlySet<string>;
 }
 
-interface Needs {
-  classes: string[];
-  elements: string[];
+/** The selectors of a block that can match, of those that it has. */
+function matchingSelectors({ selectors }: Block, { classes, elements }: Vocabulary): string[] | undefined {
+  return selectors
+    ?.filter(
+      (selector) =>
+        selector.classes.every((name) => classes.has(name)) &&
+        selector.elements.every((name) => elements.has(name)),
+    )
+    .map(({ text }) => text);
 }
 
-/**
- * What an element, or the elements around it, must have for a selector to match. What stands in brackets asks for too
- * little: attributes change, and `:not(…)` or `:is(…)` ask for something else than all of it.
- */
-function needsOf(selector: string): Needs {
-  let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, '');
+/** The blocks that can match, with only the selectors that do. */
+function withoutUnmatched(nodes: readonly SheetNode[], vocabulary: Vocabulary): SheetNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'block') return node;
+    const selectors = matchingSelectors(node, vocabulary);
+    if (selectors?.length === 0) return [];
+    const head = selectors?.join(',') ?? node.head;
+    return { ...node, head, children: withoutUnmatched(node.children, vocabulary) };
+  });
+}
+
+function declarationsIn(nodes: readonly SheetNode[]): Declaration[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'declaration') return node;
+    return node.kind === 'block' ? declarationsIn(node.children) : [];
+  });
+}
+
+/** The variables that are used: by a declaration of anything else, by the page, or by a variable that is. */
+function usedVariables(
+  declarations: readonly Declaration[],
+  usedElsewhere: ReadonlySet<string>,
+): Set<string> {
+  const used = new Set(usedElsewhere);
+  const unused = new Map<string, string[]>();
+  for (const { property, variables } of declarations) {
+    if (property.startsWith('--')) unused.set(property, [...(unused.get(property) ?? []), ...variables]);
+    else for (const name of variables) used.add(name);
   }
-  return {
-    classes: [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-    elements: [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
-  };
+  // A set also goes through what is added on the way.
+  for (const name of used) for (const other of unused.get(name) ?? []) used.add(other);
+  return used;
 }
 
-function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
-}
-
-function removeUnmatched(root: Root, { classes, elements }: Vocabulary): void {
-  root.walkRules((rule) => {
-    if (isInKeyframes(rule)) return;
-    const kept = rule.selectors.filter((selector) => {
-      const needs = needsOf(selector);
-      return (
-        needs.classes.every((name) => classes.has(name)) && needs.elements.every((name) => elements.has(name))
-      );
-    });
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+/** The text of the nodes, without unused variables and animations, and without what they leave empty. */
+function print(
+  nodes: readonly SheetNode[],
+  variables: ReadonlySet<string>,
+  animations: ReadonlySet<string>,
+): string {
+  const printed = nodes.map((node) => {
+    if (node.kind === 'statement') return `${node.text};`;
+    if (node.kind === 'declaration') {
+      return node.property.startsWith('--') && !variables.has(node.property) ? '' : `${node.text};`;
+    }
+    if (node.keyframes !== undefined && !animations.has(node.keyframes)) return '';
+    const inside = print(node.children, variables, animations);
+    return inside === '' ? '' : `${node.head}{${inside.replace(/;$/, '')}}`;
   });
+  return printed.join('');
 }
 
-/** Takes out declarations of variables that no declaration uses, until none is left: they are used by each other. */
-function removeUnusedVariables(root: Root, usedElsewhere: ReadonlySet<string>): void {
-  for (let removed = true; removed;) {
-    removed = false;
-    const used = new Set(usedElsewhere);
-    root.walkDecls(({ value }) => {
-      for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) return;
-      declaration.remove();
-      removed = true;
-    });
-  }
-}
-
-function removeUnusedAnimations(root: Root): void {
-  const used = new Set<string>();
-  root.walkDecls(/animation/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) used.add(word);
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!used.has(rule.params)) rule.remove();
-  });
-}
-
-function removeEmpty(root: Root): void {
-  for (let removed = true; removed;) {
-    removed = false;
-    root.walk((node) => {
-      if ((node.type !== 'rule' && node.type !== 'atrule') || node.nodes?.length !== 0) return;
-      node.remove();
-      removed = true;
-    });
-  }
-}
-
-/** `@layer a, b;`: layers rank as they are first named, and one of them may be left empty. */
-function layerOrder(root: Root): string {
-  const names = new Set<string>();
-  root.walkAtRules('layer', ({ params }) => {
-    for (const name of params.split(',')) names.add(name.trim());
-  });
-  return names.size === 0 ? '' : `@layer ${[...names].join(',')};`;
-}
-
-/**
- * The rules of a style sheet that can match in a page, in their order and layers, with the variables they use.
- *
- * @throws CssSyntaxError
- */
-export function selectRules(css: string, vocabulary: Vocabulary): string {
-  const root = parse(css);
-  const order = layerOrder(root);
-  removeUnmatched(root, vocabulary);
-  removeUnusedVariables(root, vocabulary.variables);
-  removeUnusedAnimations(root);
-  removeEmpty(root);
-  return order + root.toString();
+/** The rules of a style sheet that can match in a page, in their order and layers, with the variables they use. */
+export function selectRules(sheet: Sheet, vocabulary: Vocabulary): string {
+  const nodes = withoutUnmatched(sheet.nodes, vocabulary);
+  const declarations = declarationsIn(nodes);
+  const variables = usedVariables(declarations, vocabulary.variables);
+  const animations = new Set(declarations.flatMap((declaration) => declaration.animations));
+  return sheet.layerOrder + print(nodes, variables, animations);
 }
