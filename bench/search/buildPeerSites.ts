@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Peers } from './installPeers';
+import type { Peers } from '../installPeers';
 import { readSections, type Section } from './readSite';
 
 function escape(text: string): string {

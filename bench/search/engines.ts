@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadDict } from '@node-rs/jieba';
 import { dictionary } from '../../plugins/search/build/domainWords';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
-import { installPeers } from './installPeers';
+import { installPeers } from '../installPeers';
 import { flexSearch, lunrWithoutPositions, miniSearch, type Engine } from './peerEngines';
 import { allQueries, isAnswered, quantile, readIndex, readSections } from './readSite';
 
@@ -44,7 +44,7 @@ function measure(name: string, { bytes, search }: Engine): Record<string, string
 }
 
 loadDict(Buffer.from(dictionary));
-const peers = installPeers();
+const peers = installPeers('search');
 const sections = readSections(build);
 console.log(`${sections.length} sections of ${new Set(sections.map(({ title }) => title)).size} pages`);
 console.table([

@@ -4,7 +4,7 @@
  */
 import { launchChromium } from '../../tools/chromium';
 import { buildPagefind, buildVitePress } from './buildPeerSites';
-import { installPeers } from './installPeers';
+import { installPeers } from '../installPeers';
 import { quantile } from './readSite';
 import { measureFirstSearch, type FirstSearch, type SearchedSite } from './measureFirstSearch';
 
@@ -15,7 +15,7 @@ interface NamedSite extends SearchedSite {
   name: string;
 }
 
-const peers = installPeers();
+const peers = installPeers('search');
 const sites: readonly NamedSite[] = [
   { name: '本站', directory: 'build', path: '/guide', box: '[role=combobox]', result: '[role=option]' },
   {

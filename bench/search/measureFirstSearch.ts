@@ -1,8 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { serveSlowly } from './serveSlowly';
+import { serveSlowly, slow4G } from '../serveSlowly';
 
-/** Lighthouse's slow 4G. */
-const line = { roundTrip: 150, rate: 1_600_000 / 8 };
 const slowdown = 4;
 
 /** In the page: resolves with the time at which a result has been painted. Holds no function with a name: tsx marks those. */
@@ -39,7 +37,7 @@ export async function measureFirstSearch(
   { directory, path, button, box, result }: SearchedSite,
   query: string,
 ): Promise<FirstSearch> {
-  const server = await serveSlowly(directory, line);
+  const server = await serveSlowly(directory, slow4G);
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { cut } from '@node-rs/jieba';
 import { partsOf, termsOf } from '../../plugins/search/engine/tokenize';
-import type { Peers } from './installPeers';
+import type { Peers } from '../installPeers';
 import type { Section } from './readSite';
 
 /** An engine with the site in it. */

@@ -1,0 +1,39 @@
+import { repeatContent } from './content/writePages';
+import type { Content } from './content/readContent';
+import { measureSites } from './measureSites';
+import type { Build, BySite, SiteId } from '../src/data/benchmarkFormat';
+import { buildMeasured } from './sites/buildPeer';
+import { buildOursMeasured } from './sites/ourCopy';
+import { generators, pictures } from './sites/openSites';
+import { round } from './statistics';
+import type { Resources } from './measure/runMeasured';
+
+interface Builder {
+  id: SiteId;
+  build: (content: Content, times: number, timeout: number) => Promise<Resources>;
+}
+
+const builders: readonly Builder[] = [
+  { id: 'ours', build: (_, times, timeout) => buildOursMeasured(times, timeout) },
+  ...generators.map((generator) => ({
+    id: generator.id,
+    build: (content: Content, _: number, timeout: number) =>
+      buildMeasured(generator, content, pictures, timeout),
+  })),
+];
+
+/**
+ * Builds every site from nothing, without a cache.
+ *
+ * @param times how many times the content
+ * @param timeout for one site, in seconds
+ */
+export function measureBuilds(content: Content, times: number, timeout: number): Promise<BySite<Build>> {
+  const repeated = repeatContent(content, times);
+  const summarise = ([resources]: Resources[]): Build => ({
+    pages: repeated.pages.length,
+    cpuSeconds: round(resources?.cpuSeconds ?? NaN, 1),
+    ...(resources?.peakMegabytes === undefined ? {} : { peakMegabytes: round(resources.peakMegabytes) }),
+  });
+  return measureSites(builders, 1, ({ build }) => build(repeated, times, timeout), summarise);
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { listen } from '../tools/listen';
+import { benchDirectory } from './installPeers';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+const compressible: ReadonlySet<string> = new Set(['.html', '.js', '.mjs', '.css', '.json', '.txt', '.svg']);
+const chunkSize = 4_096;
+
+/** A slow line: `roundTrip` in ms before the first byte of an answer, `rate` in bytes a second. */
+export interface Line {
+  roundTrip: number;
+  rate: number;
+}
+
+/** Lighthouse's slow 4G. */
+export const slow4G: Line = { roundTrip: 150, rate: 1_600_000 / 8 };
+export const fastLine: Line = { roundTrip: 0, rate: Infinity };
+
+interface Asset {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** An answer, as far as it has been sent. */
+export interface Answer {
+  pathname: string;
+  contentType: string;
+  bytes: number;
+  /** Asked for ahead of need, as the browser says in `Sec-Purpose`. */
+  isPrefetch: boolean;
+}
+
+export interface SlowServer {
+  origin: string;
+  /** Counts anew. */
+  reset: () => void;
+  /** What has been sent and asked for since. */
+  sent: () => { bytes: number; requests: number };
+  /** The same, one by one, in the order of the requests. */
+  answers: () => readonly Answer[];
+  /** Another line for what is sent from now on. */
+  useLine: (line: Line) => void;
+  close: () => Promise<void>;
+}
+
+function findFile(directory: string, pathname: string): string | undefined {
+  const file = path.join(directory, decodeURIComponent(pathname));
+  const candidates = [file, `${file}.html`, path.join(file, 'index.html')];
+  return candidates.find((each) => existsSync(each) && statSync(each).isFile());
+}
+
+/** Compressed files by the hash of their content: quality 11 takes a second for a megabyte. */
+const compressedDirectory = path.join(benchDirectory, 'compressed');
+
+function compressed(content: Buffer): Buffer {
+  const file = path.join(compressedDirectory, createHash('sha256').update(content).digest('hex'));
+  if (existsSync(file)) return readFileSync(file);
+  const body = brotliCompressSync(content);
+  mkdirSync(compressedDirectory, { recursive: true });
+  writeFileSync(file, body);
+  return body;
+}
+
+function readAsset(file: string): Asset {
+  const extension = path.extname(file);
+  const isText = compressible.has(extension);
+  const content = readFileSync(file);
+  return {
+    body: isText ? compressed(content) : content,
+    headers: {
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      // As GitHub Pages sends it: what was fetched ahead is not fetched again.
+      'Cache-Control': 'max-age=600',
+      ...(isText ? { 'Content-Encoding': 'br' } : {}),
+    },
+  };
+}
+
+/** Compresses the files of a site, so that no answer waits for it. */
+export function compressAhead(directory: string): void {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  // Our live demos are never opened.
+  const served = files.filter((file) => !file.startsWith('demos') && compressible.has(path.extname(file)));
+  for (const file of served) compressed(readFileSync(path.join(directory, file)));
+}
+
+/**
+ * Serves a folder over one line that all requests share, compressed as a CDN would. Chromium's own throttling does not
+ * reach the requests of workers.
+ */
+export async function serveSlowly(directory: string, firstLine: Line): Promise<SlowServer> {
+  const assets = new Map<string, Asset>();
+  const state = { line: firstLine, freeAt: 0, answers: [] as Answer[] };
+
+  const send = (response: ServerResponse, body: Buffer, answer: Answer, offset = 0): void => {
+    if (offset >= body.length) {
+      response.end();
+      return;
+    }
+    const chunk = body.subarray(offset, offset + chunkSize);
+    const now = performance.now();
+    state.freeAt = Math.max(now, state.freeAt) + (chunk.length / state.line.rate) * 1_000;
+    const write = (): void => {
+      answer.bytes += chunk.length;
+      response.write(chunk);
+      send(response, body, answer, offset + chunkSize);
+    };
+    if (state.line.rate === Infinity) write();
+    else setTimeout(write, state.freeAt - now);
+  };
+  const respond = (response: ServerResponse, file: string | undefined, answer: Answer): void => {
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const asset = assets.get(file) ?? readAsset(file);
+    assets.set(file, asset);
+    answer.contentType = asset.headers['Content-Type'] ?? '';
+    response.writeHead(200, asset.headers);
+    send(response, asset.body, answer);
+  };
+
+  const { origin, close } = await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isPrefetch = String(request.headers['sec-purpose']).startsWith('prefetch');
+    const answer: Answer = { pathname, contentType: '', bytes: 0, isPrefetch };
+    state.answers.push(answer);
+    setTimeout(() => respond(response, findFile(directory, pathname), answer), state.line.roundTrip);
+  });
+  return {
+    origin,
+    reset: () => (state.answers = []),
+    sent: () => ({
+      bytes: state.answers.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: state.answers.length,
+    }),
+    answers: () => state.answers,
+    useLine: (line) => (state.line = line),
+    close,
+  };
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../tools/filesBelow';
+import { projectRoot } from '../../tools/projectRoot';
+import sidebars from '../../sidebars';
+import { runMeasured, type Resources } from '../measure/runMeasured';
+
+/** What this site is built from. */
+const sources = [
+  'blog',
+  'demos',
+  'docs',
+  'facts',
+  'i18n',
+  'plugins',
+  'src',
+  'static',
+  'tools',
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'site.ts',
+  'tsconfig.json',
+];
+/** Inside of the project: what is installed is found from there. */
+const directory = path.join(projectRoot, '.cache/bench-site');
+/** Megabytes; that of `npm run build` suffices for the content as it is. */
+const heapLimits = { once: 512, manyTimes: 8_192 };
+
+/** A sidebar whose documents are those of a copy. */
+function moveSidebar(items: unknown, copy: string): unknown {
+  if (typeof items === 'string') return `${copy}/${items}`;
+  if (Array.isArray(items)) return items.map((item) => moveSidebar(item, copy));
+  if (typeof items !== 'object' || items === null) return items;
+  return Object.fromEntries(
+    Object.entries(items).map(([key, value]: [string, unknown]) => [
+      key,
+      ['id', 'items', 'link'].includes(key) ? moveSidebar(value, copy) : value,
+    ]),
+  );
+}
+
+function copyDocuments(folder: 'docs' | 'blog', copy: string): void {
+  for (const file of filesBelow(folder, '.mdx')) {
+    const target = path.join(directory, folder, copy, path.relative(folder, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    const text = readFileSync(path.join(projectRoot, file), 'utf8');
+    const moved = text.replace(
+      /^slug: '?(\/?)([^'\n]*)'?$/m,
+      (_, root: string, slug: string) => `slug: '${root}${copy}/${slug}'`,
+    );
+    writeFileSync(target, moved);
+  }
+}
+
+function writeCopy(times: number): void {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const subApps = path.join(projectRoot, 'demos/apps');
+  for (const source of sources) {
+    cpSync(path.join(projectRoot, source), path.join(directory, source), {
+      recursive: true,
+      filter: (file) => file !== subApps,
+    });
+  }
+  const copies = Array.from({ length: times - 1 }, (_, index) => `copy-${index + 2}`);
+  for (const copy of copies) {
+    copyDocuments('docs', copy);
+    copyDocuments('blog', copy);
+  }
+  const moved = copies.flatMap((copy) =>
+    Object.entries(sidebars).map(([name, items]) => [`${copy}-${name}`, moveSidebar(items, copy)]),
+  );
+  const all = { ...sidebars, ...(Object.fromEntries(moved) as Record<string, unknown>) };
+  writeFileSync(path.join(directory, 'sidebars.ts'), `export default ${JSON.stringify(all, null, 2)};\n`);
+}
+
+/**
+ * Builds a copy of this site with its documents as many times as asked for, without any cache, and measures that.
+ *
+ * @param timeout in seconds
+ * @throws when the build fails or takes too long
+ */
+export async function buildOursMeasured(times: number, timeout: number): Promise<Resources> {
+  writeCopy(times);
+  const heap = times === 1 ? heapLimits.once : heapLimits.manyTimes;
+  const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const args = [`--max-old-space-size=${heap}`, docusaurus, 'build'];
+  const resources = await runMeasured({ program: process.execPath, args }, directory, timeout);
+  rmSync(directory, { recursive: true, force: true });
+  return resources;
+}

@@ -1,0 +1,224 @@
+import {
+  controlNames,
+  partNames,
+  siteIds,
+  type Benchmark,
+  type Build,
+  type BySite,
+  type Bytes,
+  type Circumstances,
+  type ControlName,
+  type Interaction,
+  type Lighthouse,
+  type Loading,
+  type PartName,
+  type Search,
+  type SiteId,
+  type Spread,
+} from './benchmarkFormat';
+import record from './benchmark.json';
+
+/** A column of a comparison. */
+export interface Metric {
+  label: string;
+  unit: 'kB' | 'MB' | 'ms' | '秒' | '分' | '个' | '次';
+  /** Which end of the scale is ahead. */
+  ahead: 'least' | 'most';
+}
+
+export interface ComparisonRow {
+  site: SiteId;
+  /** In the order of the metrics; none, if the site could not be measured. */
+  values: readonly (number | undefined)[];
+  /** Why there are no numbers. */
+  failure?: string;
+}
+
+/** A table of the page, with its charts. */
+export interface Comparison {
+  caption: string;
+  metrics: readonly Metric[];
+  rows: readonly ComparisonRow[];
+}
+
+interface Column<Result> extends Metric {
+  valueOf: (result: Result) => number | undefined;
+}
+
+function isBenchmark(value: object): value is Benchmark {
+  return ['machine', 'sites', 'results', 'circumstances'].every((key) => key in value);
+}
+
+/**
+ * What `npm run bench` has written.
+ *
+ * @throws when there is nothing
+ */
+function readBenchmark(): Benchmark {
+  const value: object = record;
+  if (!isBenchmark(value)) throw new Error('src/data/benchmark.json is not complete: npm run bench');
+  return value;
+}
+
+export const benchmark = readBenchmark();
+
+/** What has been measured, and when, in the order of the page. */
+export function measuredParts(): ({ part: PartName } & Circumstances)[] {
+  return partNames
+    .filter((part) => part in benchmark.circumstances)
+    .map((part) => ({ part, ...benchmark.circumstances[part] }));
+}
+
+/** What readers know a site by. */
+export function siteName(id: SiteId): string {
+  return benchmark.sites.find((site) => site.id === id)?.name ?? id;
+}
+
+function compare<Result extends object>(
+  caption: string,
+  results: BySite<Result>,
+  columns: readonly Column<Result>[],
+): Comparison {
+  const rows = siteIds.map((site): ComparisonRow => {
+    const result = results[site];
+    if ('failure' in result) return { site, values: [], failure: result.failure };
+    return { site, values: columns.map(({ valueOf }) => valueOf(result)) };
+  });
+  return { caption, metrics: columns.map(({ label, unit, ahead }) => ({ label, unit, ahead })), rows };
+}
+
+function less<Result>(
+  label: string,
+  unit: Metric['unit'],
+  valueOf: (result: Result) => number | undefined,
+): Column<Result> {
+  return { label, unit, ahead: 'least', valueOf };
+}
+
+const byteColumns: readonly Column<Bytes>[] = [
+  less('首次加载', 'kB', ({ firstLoad }) => firstLoad.bytes / 1000),
+  less('其中脚本', 'kB', ({ firstLoad }) => firstLoad.kinds.script / 1000),
+  less('请求', '个', ({ firstLoad }) => firstLoad.requests),
+  less('空闲 5 秒后', 'kB', ({ afterIdle }) => afterIdle.bytes / 1000),
+  less('第一次操作后', 'kB', ({ afterInteraction }) => afterInteraction.bytes / 1000),
+];
+
+const loadingColumns: readonly Column<Loading>[] = [
+  less('首次绘制', 'ms', ({ firstPaint }) => firstPaint),
+  less('最大绘制', 'ms', ({ largestPaint }) => largestPaint),
+  less('长任务', '个', ({ longTasks }) => longTasks),
+  less('长任务合计', 'ms', ({ longTaskTime }) => longTaskTime),
+];
+
+const lighthouseColumns: readonly Column<Lighthouse>[] = [
+  { label: '得分', unit: '分', ahead: 'most', valueOf: ({ score }) => score },
+  less('首次绘制', 'ms', ({ firstPaint }) => firstPaint),
+  less('最大绘制', 'ms', ({ largestPaint }) => largestPaint),
+  less('阻塞时间', 'ms', ({ blockingTime }) => blockingTime),
+];
+
+const spreadColumns: readonly Column<Spread>[] = [
+  less('中位', 'ms', ({ median }) => median),
+  less('最快', 'ms', ({ least }) => least),
+  less('最慢', 'ms', ({ greatest }) => greatest),
+];
+
+const interactionColumns: readonly Column<Interaction>[] = [
+  ...spreadColumns,
+  less('最多按了', '次', ({ presses }) => presses),
+];
+
+const searchColumns: readonly Column<Search>[] = [
+  less('到第一条结果', 'ms', ({ first }) => first.median),
+  less('到那时的字节', 'kB', ({ bytes }) => bytes / 1000),
+  less('请求', '个', ({ requests }) => requests),
+  less('之后的查询', 'ms', ({ warm }) => warm.median),
+];
+
+const buildColumns: readonly Column<Build>[] = [
+  less('处理器时间', '秒', ({ cpuSeconds }) => cpuSeconds),
+  less('内存峰值', 'MB', ({ peakMegabytes }) => peakMegabytes),
+];
+
+const controlLabels: Readonly<Record<ControlName, string>> = {
+  colour: '切换明暗',
+  drawer: '打开抽屉',
+  search: '聚焦搜索',
+  copy: '复制代码',
+  tab: '切换标签页',
+};
+
+function eachOf<Result extends object>(
+  results: Readonly<Record<string, BySite<Result>>>,
+  columns: readonly Column<Result>[],
+  captionOf: (key: string) => string,
+): Comparison[] {
+  return Object.entries(results).map(([key, bySite]) => compare(captionOf(key), bySite, columns));
+}
+
+function buildCaption(part: PartName): string {
+  return `内容 ${part.replace('build-', '')} 倍时的构建`;
+}
+
+/** The tables of a part, in the order of the page. */
+export function comparisonsOf(part: PartName): Comparison[] {
+  if (!(part in benchmark.results)) return [];
+  const { bytes, loading, lighthouse, interaction, navigation, search } = benchmark.results;
+  switch (part) {
+    case 'bytes':
+      return eachOf(bytes, byteColumns, (page) => `${page} 的传输量`);
+    case 'loading':
+      return eachOf(loading, loadingColumns, (page) => `${page} 的加载`);
+    case 'lighthouse':
+      return eachOf(lighthouse, lighthouseColumns, (page) => `${page} 的 Lighthouse 性能`);
+    case 'interaction':
+      return controlNames.map((name) => compare(controlLabels[name], interaction[name], interactionColumns));
+    case 'navigation':
+      return [
+        compare('按下链接，不悬停', navigation.direct, spreadColumns),
+        compare('按下链接，先悬停 200 毫秒', navigation.hovered, spreadColumns),
+      ];
+    case 'search':
+      return [compare('搜索', search, searchColumns)];
+    default:
+      return [compare(buildCaption(part), benchmark.results[part], buildColumns)];
+  }
+}
+
+/** A peer that does better than this site, in the words of its table. */
+export interface Lead {
+  caption: string;
+  metric: Metric;
+  site: SiteId;
+  theirs: number;
+  ours: number;
+}
+
+function leadsIn({ caption, metrics, rows }: Comparison): Lead[] {
+  const ours = rows.find(({ site }) => site === 'ours');
+  return metrics.flatMap((metric, index) => {
+    const own = ours?.values[index];
+    if (own === undefined) return [];
+    const sign = metric.ahead === 'least' ? 1 : -1;
+    return rows.flatMap(({ site, values }): Lead[] => {
+      const theirs = values[index];
+      if (theirs === undefined || sign * (own - theirs) <= 0) return [];
+      return [{ caption, metric, site, theirs, ours: own }];
+    });
+  });
+}
+
+/** Everything in which a peer is ahead of this site. */
+export function leadsOfPeers(): Lead[] {
+  return partNames.flatMap((part) => comparisonsOf(part).flatMap(leadsIn));
+}
+
+const formats = {
+  whole: new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 }),
+  decimal: new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+};
+
+/** A number as the page shows it, without its unit. */
+export function formatValue(value: number, unit: Metric['unit']): string {
+  return formats[unit === 'kB' || unit === '秒' ? 'decimal' : 'whole'].format(value);
+}
