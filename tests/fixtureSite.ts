@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../tools/projectRoot';
 
@@ -26,6 +27,15 @@ function fixtureDirectory(name: string): string {
 /** Absolute path of the folder that `buildFixtureSite(name)` puts, or has put, the built site in. */
 export function fixtureOutputDirectory(name: string): string {
   return path.join(fixtureDirectory(name), 'build');
+}
+
+function outputFile(directory: string): string {
+  return path.join(directory, 'output.txt');
+}
+
+/** What the build of the fixture site `name` printed, when it was built last. */
+export function readFixtureOutput(name: string): string {
+  return readFileSync(outputFile(fixtureDirectory(name)), 'utf8');
 }
 
 async function copySources(
@@ -77,6 +87,7 @@ export async function runDocusaurus(
     child.on('error', reject);
     child.on('close', resolve);
   });
+  await writeFile(outputFile(directory), output);
   return { exitCode, output };
 }
 

@@ -1,4 +1,4 @@
-/** Every route of section 2 of the specification, with the sidebar named there. */
+/** Every address that has to stay, with the sidebar that the page has: links from elsewhere lead to them. */
 export type Sidebar = 'guide' | 'api' | 'blog';
 
 export interface Route {
