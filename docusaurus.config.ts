@@ -11,7 +11,7 @@ import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { factList } from './plugins/facts';
 import { insertFacts } from './plugins/facts/insertFacts';
 import { readMutationRecord } from './plugins/facts/readMutationRecord';
-import { readProofs } from './plugins/facts/readProofs';
+import { proofsBelow } from './plugins/facts/readProofs';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { monitoring } from './plugins/monitoring';
@@ -28,7 +28,7 @@ import sidebars from './sidebars';
 import * as site from './site';
 
 const factsDirectory = path.join(__dirname, 'facts');
-const proofs = readProofs(factsDirectory);
+const proofs = proofsBelow(factsDirectory);
 
 const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
@@ -53,7 +53,7 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionTable, { siteDirectory: __dirname }),
     playgroundLinks,
-    withOptions(insertFacts, { proofs: new Set(proofs.keys()), garfishVersion: site.garfishVersion }),
+    withOptions(insertFacts, { proofs, garfishVersion: site.garfishVersion }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
   rehypePlugins: [insertCodeFrames],
@@ -104,10 +104,11 @@ const searchTheme = search({
   scan: {
     language: ['en', 'zh'],
     // Not `/`: the package would take every page for a document and index none of src/pages.
-    docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/garfish-plugins'],
+    docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/performance', '/garfish-plugins'],
     blogRouteBasePath: '/blog/releases',
     indexPages: true,
-    ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/],
+    // What facts say is found on the pages that say it.
+    ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
     // Its content is parsed as text: readers would find markup.
     ignoreCssSelectors: ['noscript'],
   },
@@ -167,6 +168,7 @@ const footer: ThemeConfig['footer'] = {
         { label: '插件', to: '/garfish-plugins' },
         { label: '示例与集成', to: '/showcase' },
         { label: '资源', to: '/resource' },
+        { label: '性能', to: '/performance' },
         { label: '版本记录', to: '/blog/releases' },
       ],
     },

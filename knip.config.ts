@@ -12,15 +12,20 @@ const config: KnipConfig = {
         'plugins/monitoring/client.ts',
         'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
         'plugins/static-content/bodyLoader.mjs',
-        'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx}',
-        'plugins/static-content/server/staticBody.tsx',
+        'plugins/client-bundle/substitutes/*',
+        'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx,BlogPostItem.tsx,DocItemLayout.tsx,MDXContent.tsx}',
+        'plugins/static-content/server/{staticBody,BlogPostItem,DocItemLayout}.tsx',
+        'plugins/page-script/translate.ts',
         'src/pageScript/{index,images}.ts',
+        'plugins/search/client/{worker,script/index}.ts',
         'tests/fixtures/**/docs/*.mdx',
         // Bundled by `npm run demos`, which names no host.
         'demos/hosts/*/main.ts',
         'demos/hosts/*/packages/*.ts',
         // Bundled into the page that records.
         'demos/record/*InPage.ts',
+        // Bundled into the pages that are measured.
+        'bench/measure/*InPage.ts',
         'bench/search/{engines,firstSearch,latency,scale}.ts',
         'plugins/*/theme/**/*.tsx',
         'plugins/search/client/highlightAfterNavigation.ts',
