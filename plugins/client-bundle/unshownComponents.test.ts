@@ -9,7 +9,7 @@ interface Content {
 
 function unshownIn({ version, document, post }: Content = {}): string[] {
   const docs = [{ unlisted: false, ...document }];
-  const metadata = { unlisted: false, authors: [{}], ...post };
+  const metadata = { unlisted: false, ...post };
   return unshownComponents({
     'docusaurus-plugin-content-docs': {
       default: { loadedVersions: [{ banner: null, badge: false, docs, ...version }] },
@@ -32,11 +32,6 @@ test.each<[string, Content, string[]]>([
     'an unlisted post',
     { post: { unlisted: true } },
     ['@theme/ContentVisibility', '@theme/ContentVisibility/Unlisted'],
-  ],
-  [
-    'an author with an address elsewhere',
-    { post: { authors: [{ socials: { github: 'a' } }] } },
-    ['@theme/Blog/Components/Author/Socials'],
   ],
 ])('%s is shown by what it needs', (_name, content, shown) => {
   expect(unshownIn(content)).toEqual(all.filter((name) => !shown.includes(name)));

@@ -4,7 +4,7 @@ import type { AllContent } from '@docusaurus/types';
 
 /**
  * The theme's components, by the names they are imported by, that nothing in the content shows: what stands above documents
- * of old versions, above pages that no list names, and beside authors with addresses of their own.
+ * of old versions, and above pages that no list names.
  */
 export function unshownComponents(allContent: AllContent): string[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
@@ -18,8 +18,5 @@ export function unshownComponents(allContent: AllContent): string[] {
     ...(pages.some(({ unlisted }) => unlisted)
       ? []
       : ['@theme/ContentVisibility', '@theme/ContentVisibility/Unlisted']),
-    ...(posts.some(({ authors }) => authors.some(({ socials }) => socials))
-      ? []
-      : ['@theme/Blog/Components/Author/Socials']),
   ];
 }

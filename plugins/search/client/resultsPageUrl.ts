@@ -5,5 +5,5 @@ export function resultsPageUrl(baseUrl: string, query: string): string {
 
 /** Half a surrogate pair, as it stands in the box for a moment, is no text that a URL can hold. */
 function toWellFormed(text: string): string {
-  return text.replaceAll(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

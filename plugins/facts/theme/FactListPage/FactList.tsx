@@ -19,7 +19,7 @@ interface FactListProps {
 
 function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
   const proof = useProofCode(fact.id);
-  const statements = fact.statements.toSorted(
+  const statements = [...fact.statements].sort(
     (one, other) => Number(other.page === own) - Number(one.page === own),
   );
   // The marks in the documents lead here; the build checks that they arrive.
