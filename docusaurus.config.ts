@@ -24,6 +24,7 @@ import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
 import { staticContent } from './plugins/static-content';
+import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
 import * as site from './site';
 
@@ -117,63 +118,12 @@ const searchTheme = search({
     listPages: ['/blog/releases'],
     ignoredSections: ['相关页面', '下一步', '接下来看什么'],
   },
-  sources: ['docs', 'blog', 'facts', 'src', 'plugins', 'i18n', 'sidebars.ts', 'docusaurus.config.ts'],
+  sources: ['docs', 'blog', 'facts', 'src', 'plugins', 'i18n', 'sidebars.ts', 'navigation.ts', 'docusaurus.config.ts'],
   developmentDirectory: '.cache/search',
 });
 
 const redirects: RedirectOptions = {
   redirects: [{ from: '/garfish-plugins/es-module', to: '/garfish-plugins/es-module.md' }],
-};
-
-const navbar: ThemeConfig['navbar'] = {
-  title: site.title,
-  hideOnScroll: true,
-  logo: { alt: 'Garfish', src: '/img/logo.svg', width: 32, height: 32 },
-  items: [
-    { type: 'docSidebar', sidebarId: 'guide', label: '指南', position: 'right' },
-    { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'right' },
-    { type: 'docSidebar', sidebarId: 'blog', label: '博客', position: 'right' },
-    { href: site.examplesUrl, label: '示例', position: 'right' },
-    { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },
-    { href: site.repositoryUrl, label: 'GitHub', position: 'right' },
-  ],
-};
-
-const footer: ThemeConfig['footer'] = {
-  style: 'dark',
-  logo: { alt: 'Garfish', src: '/img/logo.svg', href: '/', width: 48, height: 48 },
-  links: [
-    {
-      title: '学习',
-      items: [
-        { label: '介绍', to: '/guide' },
-        { label: '快速开始', to: '/guide/start' },
-        { label: '接入框架', to: '/guide/demo' },
-        { label: '演练场', to: '/playground' },
-        { label: 'API', to: '/api' },
-      ],
-    },
-    {
-      title: '解决问题',
-      items: [
-        { label: '常见问题', to: '/issues' },
-        { label: '错误信息索引', to: '/errors' },
-        { label: '已验证的事实', to: '/facts' },
-        { label: '提交 issue', href: `${site.repositoryUrl}/issues` },
-      ],
-    },
-    {
-      title: '更多',
-      items: [
-        { label: '插件', to: '/garfish-plugins' },
-        { label: '示例与集成', to: '/showcase' },
-        { label: '资源', to: '/resource' },
-        { label: '性能', to: '/performance' },
-        { label: '版本记录', to: '/blog/releases' },
-      ],
-    },
-  ],
-  copyright: `© ${site.copyrightYear} Garfish`,
 };
 
 const themeConfig: ThemeConfig = {

@@ -17,6 +17,7 @@ const sources = [
   'static',
   'tools',
   'docusaurus.config.ts',
+  'navigation.ts',
   'package.json',
   'sidebars.ts',
   'site.ts',

@@ -4,6 +4,7 @@ import type { Content } from '../content/readContent';
 import type { Dialect } from '../content/toMarkdown';
 import { writePages } from '../content/writePages';
 import { configModule, type Generator } from './generator';
+import { sidebarsByAddress } from './sidebarsByAddress';
 
 const containers: Readonly<Record<string, string>> = { caution: 'warning' };
 
@@ -19,13 +20,6 @@ const dialect: Dialect = {
 };
 
 function config({ sections }: Content): unknown {
-  const sidebars = sections.map(({ name, groups }) => [
-    `/${name}`,
-    groups.map(({ label, links }) => ({
-      text: label,
-      items: links.map(({ label: text, url: link }) => ({ text, link })),
-    })),
-  ]);
   return {
     root: 'docs',
     title: 'Garfish',
@@ -33,7 +27,7 @@ function config({ sections }: Content): unknown {
     markdown: { link: { checkDeadLinks: false } },
     themeConfig: {
       nav: sections.slice(0, 3).map(({ label, name }) => ({ text: label, link: `/${name}` })),
-      sidebar: Object.fromEntries(sidebars) as unknown,
+      sidebar: sidebarsByAddress(sections),
     },
   };
 }

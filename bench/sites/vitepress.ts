@@ -4,6 +4,7 @@ import type { Content } from '../content/readContent';
 import type { Dialect, Tab } from '../content/toMarkdown';
 import { writePages } from '../content/writePages';
 import { configModule, type Generator } from './generator';
+import { sidebarsByAddress } from './sidebarsByAddress';
 
 /** A group of code takes fences only, each with its name. */
 function codeGroup(tabs: readonly Tab[]): string {
@@ -33,13 +34,6 @@ const dialect: Dialect = {
 };
 
 function config({ sections }: Content): unknown {
-  const sidebars = sections.map(({ name, groups }) => [
-    `/${name}`,
-    groups.map(({ label, links }) => ({
-      text: label,
-      items: links.map(({ label: text, url: link }) => ({ text, link })),
-    })),
-  ]);
   return {
     lang: 'zh-CN',
     title: 'Garfish',
@@ -49,7 +43,7 @@ function config({ sections }: Content): unknown {
       nav: sections
         .slice(0, 3)
         .map(({ label, name }) => ({ text: label, link: `/${name}`, activeMatch: `^/${name}` })),
-      sidebar: Object.fromEntries(sidebars) as unknown,
+      sidebar: sidebarsByAddress(sections),
       search: { provider: 'local' },
     },
   };

@@ -68,18 +68,17 @@ export default function bodyLoader(source) {
   }
   const isBeginning = beginning.test(this.resourceQuery ?? '');
   const imports = `import staticBodyMetadata from ${JSON.stringify(metadata)};
-import { ${isServer || !isBeginning ? 'staticBody' : 'loadedStaticBody as staticBody'} } from ${JSON.stringify(staticBody)};`;
-  const bodyName = `staticBodyMetadata.permalink${isBeginning ? " + '.beginning'" : ''}`;
+import { ${isBeginning && !isServer ? 'staticBeginning' : 'staticBody'} } from ${JSON.stringify(staticBody)};`;
   if (!isServer) {
     return `${imports}
 ${withoutContent(
   source,
   dataExports.filter((name) => !left.includes(name)),
 )}
-export default ${isBeginning ? 'await ' : ''}staticBody(${bodyName});`;
+export default ${isBeginning ? 'await staticBeginning' : 'staticBody'}(staticBodyMetadata.permalink);`;
   }
   const { code, name } = withNamedContent(source);
   return `${imports}
 ${code}
-export default staticBody(${bodyName}, ${name});`;
+export default staticBody(staticBodyMetadata.permalink, ${name});`;
 }

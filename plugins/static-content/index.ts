@@ -71,11 +71,12 @@ const folders = [
 ];
 
 /** Of the theme: on the server they mark what reaches browsers as HTML, there they show it. */
-function replacedComponents(isServer: boolean, fileOf: (name: string) => string): Record<string, string> {
+function replacedComponents(isServer: boolean, runtime: (file: string) => string): Record<string, string> {
+  const side = isServer ? 'server' : 'client';
   return {
-    '@theme/DocItem/Layout': fileOf('DocItemLayout'),
-    '@theme/BlogPostItem': fileOf('BlogPostItem'),
-    ...(isServer ? {} : { '@theme/MDXContent': fileOf('MDXContent') }),
+    '@theme/DocItem/Layout': runtime(`${side}/DocItemLayout`),
+    '@theme/BlogPostItem': runtime(`${side}/BlogPostItem`),
+    ...(isServer ? {} : { '@theme/MDXContent': runtime('client/MDXContent') }),
   };
 }
 
@@ -117,7 +118,7 @@ export function staticContent(context: LoadContext): Plugin {
       const side = isServer ? 'server' : 'client';
       return {
         ...(isServer ? {} : inBrowsers),
-        resolve: { alias: replacedComponents(isServer, (file) => runtime(`${side}/${file}`)) },
+        resolve: { alias: replacedComponents(isServer, runtime) },
         module: {
           rules: [
             ...(isServer ? [] : withoutWritten(context.generatedFilesDir)),

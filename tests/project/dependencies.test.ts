@@ -27,6 +27,7 @@ const usedOtherwise: Readonly<Record<string, string>> = {
 /** Modules of ours that the site is made of, or by. */
 const sources = [
   'docusaurus.config.ts',
+  'navigation.ts',
   'sidebars.ts',
   'site.ts',
   ...['src', 'plugins', 'demos'].flatMap((directory) =>

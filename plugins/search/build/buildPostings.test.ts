@@ -16,7 +16,7 @@ test('the order in which terms are met makes no difference', () => {
   const documents = fc.array(fc.array(fc.constantFrom('a', 'A', 'b', '沙箱', 'aB')), { maxLength: 6 });
   fc.assert(
     fc.property(documents, (list) => {
-      const turned = list.map((terms) => terms.toReversed());
+      const turned = list.map((terms) => [...terms].reverse());
       expect(buildPostings(turned)).toEqual(buildPostings(list));
     }),
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import styles from './suggestions.module.css';
 import { advice, waysOn } from './texts';
 
 /** Ways on when a search has found nothing. */
 export function Suggestions(): ReactNode {
   return (
-    <div className={styles.suggestions}>
+    <div className="search-suggestions">
       <p>{advice()}</p>
       <ul>
         {waysOn().map(({ path, label }) => (

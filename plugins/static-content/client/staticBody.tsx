@@ -11,6 +11,7 @@ import { translate } from '@docusaurus/Translate';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
+import { beginningOf } from '../bodyAddress';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { useLinks } from './useLinks';
@@ -81,8 +82,9 @@ export function staticBody(path: string): ComponentType {
   };
 }
 
-/** The same, when the body has arrived or cannot be had: for one that does not belong to the page it is shown on. */
-export async function loadedStaticBody(path: string): Promise<ComponentType> {
-  await loadBody(path).catch((error: unknown) => console.warn(error));
-  return staticBody(path);
+/** The beginning of the release note at `path`, once it has arrived or cannot be had: it stands on another page. */
+export async function staticBeginning(path: string): Promise<ComponentType> {
+  const name = beginningOf(path);
+  await loadBody(name).catch((error: unknown) => console.warn(error));
+  return staticBody(name);
 }

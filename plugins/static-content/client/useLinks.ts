@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isPage } from './bodies';
+import { isModified } from './isModified';
 
 /** A link that leads to another page of the site, and has not said where it wants to be opened. */
 function pageLinkOf(event: Event): HTMLAnchorElement | undefined {
@@ -13,11 +14,6 @@ function pageLinkOf(event: Event): HTMLAnchorElement | undefined {
   return isPage(link.pathname) ? link : undefined;
 }
 
-function isPlain(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !hasModifier;
-}
-
 /** Lets the links of static HTML navigate in place, and load ahead when the reader is about to use one. */
 export function useLinks(body: RefObject<HTMLElement | null>): void {
   const history = useHistory();
@@ -25,7 +21,7 @@ export function useLinks(body: RefObject<HTMLElement | null>): void {
     const element = body.current;
     if (!element) return undefined;
     const navigate = (event: MouseEvent): void => {
-      const link = isPlain(event) ? pageLinkOf(event) : undefined;
+      const link = event.defaultPrevented || isModified(event) ? undefined : pageLinkOf(event);
       if (!link) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);

@@ -1,15 +1,14 @@
 // Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place; the page's script can close it.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
 import { createStorageSlot, useThemeConfig } from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
+import { useLinks } from '@site/plugins/static-content/client/useLinks';
 import styles from './styles.module.css';
 
 const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
 export default function AnnouncementBarWrapper(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const history = useHistory();
   const { announcementBar } = useThemeConfig();
 
   // The inline script has hidden the bar for a dismissal that the provider then takes back: its effect runs after ours.
@@ -21,18 +20,7 @@ export default function AnnouncementBarWrapper(): ReactNode {
   }, []);
 
   // The bar's text is HTML from the configuration, so its links are not `Link`s.
-  useEffect(() => {
-    const element = container.current;
-    const navigate = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (link?.origin !== window.location.origin || !isPlainClick) return;
-      event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
-    };
-    element?.addEventListener('click', navigate);
-    return () => element?.removeEventListener('click', navigate);
-  }, [history]);
+  useLinks(container);
 
   return (
     <div ref={container} className={styles.container} data-announcement={announcementBar?.id}>

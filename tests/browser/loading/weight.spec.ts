@@ -63,8 +63,8 @@ function total(weights: readonly Weight[]): number {
 
 /** What there is to look at when a budget is exceeded. */
 function listed(weights: readonly Weight[]): string {
-  return weights
-    .toSorted((a, b) => b.weight - a.weight)
+  return [...weights]
+    .sort((a, b) => b.weight - a.weight)
     .map(({ name, weight }) => `${weight.toFixed(1)} kB  ${name}`)
     .join('\n');
 }

@@ -98,7 +98,7 @@ async function tryAll(
   const isNew = (mutant: Mutant): boolean => !progress.hasTried(mutant.id);
   // Those that few facts have been tried on before those that many have.
   const triedOn = (mutant: Mutant): number => (isNew(mutant) ? -1 : Object.keys(known(mutant).green).length);
-  const ordered = sample.toSorted((one, other) => triedOn(one) - triedOn(other));
+  const ordered = [...sample].sort((one, other) => triedOn(one) - triedOn(other));
   for (const [index, mutant] of ordered.entries()) {
     // What an earlier run has left alive may stay so; what none has come to has no place in a record.
     if (isTimeUp() && isNew(mutant)) throw new Error(timeIsUp);

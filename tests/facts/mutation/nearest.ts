@@ -44,11 +44,11 @@ export function nearestFirst(
     kills: kills.get(candidate.id) ?? 0,
     likeness: words.reduce((sum, word) => sum + (texts[index]?.has(word) ? weigh(word) : 0), 0),
   }));
-  const nearest = rated.toSorted(
+  const nearest = [...rated].sort(
     (one, other) =>
       other.kills - one.kills || other.likeness - one.likeness || one.candidate.reach - other.candidate.reach,
   );
-  const widest = rated.toSorted((one, other) => other.candidate.reach - one.candidate.reach);
+  const widest = [...rated].sort((one, other) => other.candidate.reach - one.candidate.reach);
   const known = nearest.filter((each) => each.kills > 0);
   const alternating = nearest.flatMap((each, index) => [each, ...widest.slice(index, index + 1)]);
   return [...new Set([...known, ...alternating].map(({ candidate }) => candidate))];

@@ -8,8 +8,9 @@ import { highlightRequest } from '../highlightRequest';
 import { listId } from '../listId';
 import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
-// Not a module: the search's own script names these classes.
+// Not modules: the search's own script names these classes.
 import './panel.css';
+import '../suggestions.css';
 
 function Input(): ReactNode {
   return (

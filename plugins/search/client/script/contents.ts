@@ -66,7 +66,7 @@ export function suggestions(baseUrl: string): HTMLElement {
   );
   return element(
     'div',
-    { class: 'search-panel__suggestions' },
+    { class: 'search-suggestions' },
     element('p', {}, advice()),
     element('ul', {}, ...links),
   );

@@ -1,4 +1,4 @@
-import { isModified } from '../isModified';
+import { isModified } from '../../../static-content/client/isModified';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '../recentSearches';
 import { resultsPageUrl } from '../resultsPageUrl';
 import type { SearchService } from '../searchService';
