@@ -118,7 +118,17 @@ const searchTheme = search({
     listPages: ['/blog/releases'],
     ignoredSections: ['相关页面', '下一步', '接下来看什么'],
   },
-  sources: ['docs', 'blog', 'facts', 'src', 'plugins', 'i18n', 'sidebars.ts', 'navigation.ts', 'docusaurus.config.ts'],
+  sources: [
+    'docs',
+    'blog',
+    'facts',
+    'src',
+    'plugins',
+    'i18n',
+    'sidebars.ts',
+    'navigation.ts',
+    'docusaurus.config.ts',
+  ],
   developmentDirectory: '.cache/search',
 });
 

@@ -16,7 +16,13 @@ test.each(['CONTRIBUTING.md', 'README.md'])('%s says of the text what the taglin
 
 test('nothing claims more', () => {
   const more = /逐条核对|每一句都|都对照发布包/;
-  const places = ['site.ts', 'docusaurus.config.ts', 'navigation.ts', 'README.md', ...filesBelow('src', '.tsx')];
+  const places = [
+    'site.ts',
+    'docusaurus.config.ts',
+    'navigation.ts',
+    'README.md',
+    ...filesBelow('src', '.tsx'),
+  ];
   expect(places.length).toBeGreaterThan(30);
   expect(places.filter((file) => more.test(read(file)))).toEqual([]);
 });
