@@ -2,7 +2,7 @@ import garfishPackage from 'garfish/package.json';
 
 /**
  * What the specification leaves open, one constant each. A value read from the environment can be overridden at
- * build time; `docusaurus.config.ts` and `navigation.ts` are the only readers.
+ * build time; `docusaurus.config.ts`, `navigation.ts` and `deploy/build.ts` are the only readers.
  */
 function fromEnvironment(name: string, fallback: string): string {
   const value = process.env[name]?.trim() ?? '';

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from '../tools/chromium';
 import { ensureFirefox } from '../tools/firefox';
+import { ensureNginx } from '../tools/nginx';
 import { noReport, readPlaywrightReport, readVitestReport, type Report } from './reports';
 
 const vitestReport = 'test-results/vitest.json';
@@ -79,6 +80,7 @@ async function runEverything(): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
   process.env['CHROMIUM_PATH'] = ensureChromium();
   process.env['FIREFOX_PATH'] = ensureFirefox();
+  process.env['NGINX_PATH'] = ensureNginx();
   const start = performance.now();
   const lanes = await Promise.all([runWithSite(), runWithoutSite()]);
   const reports = lanes.flat();

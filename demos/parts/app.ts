@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addPolicy } from './contentSecurityPolicy';
+import { addPolicy } from '../../deploy/policy/addPolicy';
+import { demoPolicy } from '../../deploy/policy/policies';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
@@ -68,6 +69,7 @@ export function appPart(name: string, folder: string, output: string): Part {
     ...filesIn(folder),
     ...dependencyManifests(folder),
     ...filesIn('demos/parts'),
+    ...filesIn('deploy/policy'),
   ];
   return {
     name: `apps/${name}`,
@@ -77,7 +79,7 @@ export function appPart(name: string, folder: string, output: string): Part {
       await runBuildScript(folder);
       cpSync(path.join(folder, 'dist'), output, { recursive: true });
       const page = path.join(output, 'index.html');
-      writeFileSync(page, addPolicy(readFileSync(page, 'utf8')));
+      writeFileSync(page, addPolicy(readFileSync(page, 'utf8'), demoPolicy));
       renameSync(page, path.join(output, 'index.htm'));
       writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
       return inputs();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { addPolicy } from './contentSecurityPolicy';
+import { addPolicy } from '../../deploy/policy/addPolicy';
+import { demoPolicy } from '../../deploy/policy/policies';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
@@ -43,10 +44,10 @@ export function hostPart(name: string, folder: string, output: string): Part {
         metafile: true,
         logLevel: 'silent',
       });
-      writeFileSync(path.join(output, 'index.htm'), addPolicy(html));
+      writeFileSync(path.join(output, 'index.htm'), addPolicy(html, demoPolicy));
       writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
       const bundled = Object.keys(metafile.inputs).sort();
-      return [...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts')])];
+      return [...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts'), ...filesIn('deploy/policy')])];
     },
   };
 }

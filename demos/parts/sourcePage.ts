@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addPolicy } from './contentSecurityPolicy';
+import { addPolicy } from '../../deploy/policy/addPolicy';
+import { demoPolicy } from '../../deploy/policy/policies';
 import { filesIn } from './stamp';
 
 function escapeHtml(text: string): string {
@@ -22,7 +23,7 @@ export function sourcePage(folder: string): string {
     const code = escapeHtml(readFileSync(file, 'utf8'));
     return `<section aria-label="${name}"><h2>${name}</h2><pre tabindex="0"><code>${code}</code></pre></section>`;
   });
-  return addPolicy(`<!doctype html>
+  const page = `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
@@ -37,5 +38,6 @@ export function sourcePage(folder: string): string {
 ${files.join('\n')}
 </body>
 </html>
-`);
+`;
+  return addPolicy(page, demoPolicy);
 }

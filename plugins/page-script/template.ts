@@ -1,6 +1,7 @@
 /**
- * Docusaurus' page, with one change: the scripts of the application are named, not run. The page's own script starts
- * them (`src/pageScript/start.ts`). See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
+ * Docusaurus' page, with two changes. The scripts of the application are named, not run: the page's own script starts
+ * them (`src/pageScript/start.ts`). The theme's symbols are hidden by a class: the pages' policy allows no `style`
+ * attribute. See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -17,7 +18,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg class="symbols">') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -3,7 +3,6 @@ import { probes } from '../../../demos/hosts/bench/probes';
 import { runTimeout } from '../../../demos/hosts/bench/run';
 import { modeIds, modes, type ModeId } from '../../../demos/modes';
 import { violationsOn } from '../support/accessibility';
-import { serveStrictly } from './support/strictPolicy';
 import { holdBack } from '../support/loading';
 import { expect, open, test, waitForHydration } from '../support/test';
 
@@ -149,13 +148,6 @@ test.describe('what goes wrong in a frame', () => {
     await expect(cell(page, firstTitle, 'vm')).toContainText('超时：15 秒内没有结果');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
-});
-
-test('rows run under the site’s strict policy', async ({ page }) => {
-  await serveStrictly(page);
-  await open(page, path);
-  await page.getByRole('button', { name: `运行：${firstTitle}` }).click();
-  await expect(cell(page, firstTitle, 'vm')).toContainText('实测一致');
 });
 
 test('the runs end when the reader stops them, and when the reader leaves', async ({ page }) => {

@@ -4,31 +4,16 @@ import { load } from 'cheerio';
 import { projectRoot } from '../../../tools/projectRoot';
 import { demos } from '../../../demos/registry';
 import { filesBelow } from '../../../tools/filesBelow';
-import { demoPages, expectRunning, liveDemo, scrollTo } from './support/liveDemo';
-import { serveStrictly } from './support/strictPolicy';
+import { demoPages } from './support/liveDemo';
 import { expect, open, test } from '../support/test';
 
 const build = path.join(projectRoot, 'build');
 const demoSources = path.join(projectRoot, 'demos');
 
-test.describe('under the site’s strict policy', () => {
-  for (const { path: address, title, tab } of demoPages) {
-    test(`${title} on ${address} runs`, async ({ page }) => {
-      await serveStrictly(page);
-      await open(page, address);
-      if (tab !== undefined) await page.getByRole('tab', { name: tab }).first().click();
-      const demo = liveDemo(page, title);
-      await scrollTo(page, demo);
-      await expectRunning(demo);
-    });
-  }
-});
-
-test.describe('the strict policy', () => {
+test.describe('the policy of documents', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('does hold on documents', async ({ page }) => {
-    await serveStrictly(page);
+  test('lets no script run that is not the site’s', async ({ page }) => {
     await open(page, '/guide/lifecycle');
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { addPolicy } from './contentSecurityPolicy';
+import { addPolicy } from './addPolicy';
+import { demoPolicy } from './policies';
 
 test('the policy stands before everything that it governs', () => {
-  const html = addPolicy('<head><meta charset="utf-8" /><script src="./main.js"></script></head>');
+  const page = '<head><meta charset="utf-8" /><script src="./main.js"></script></head>';
+  const html = addPolicy(page, demoPolicy);
   expect(html).toMatch(
     /^<head><meta charset="utf-8" \/><meta http-equiv="content-security-policy" content="[^"]+">/,
   );
@@ -10,14 +12,14 @@ test('the policy stands before everything that it governs', () => {
 });
 
 test('what a minifier left of the character set is found too', () => {
-  expect(addPolicy('<head><meta charset=utf-8></head>')).toContain('content-security-policy');
+  expect(addPolicy('<head><meta charset=utf-8></head>', demoPolicy)).toContain('content-security-policy');
 });
 
 test('a page with a policy of its own keeps it', () => {
   const html = '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="x"></head>';
-  expect(addPolicy(html)).toBe(html);
+  expect(addPolicy(html, demoPolicy)).toBe(html);
 });
 
 test('a page without a character set is refused', () => {
-  expect(() => addPolicy('<head></head>')).toThrow('<meta charset="utf-8">');
+  expect(() => addPolicy('<head></head>', demoPolicy)).toThrow('<meta charset="utf-8">');
 });

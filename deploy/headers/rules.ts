@@ -1,0 +1,59 @@
+import { framingPolicy, policyText, readerCodePolicy } from '../policy/policies';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface HeaderRule {
+  /** Below the base URL; a `*` at its end stands for whatever follows. */
+  path: string;
+  headers: Headers;
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * The headers of the site's files. All rules that match a file hold; where two set the same header, both values do. The
+ * pages' own policies stand in the pages.
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    path: '*',
+    headers: {
+      'Content-Security-Policy': policyText(framingPolicy),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Strict-Transport-Security': `max-age=${year}`,
+    },
+  },
+  {
+    // Not the demos: the playground's frame, which has no origin, loads its scripts too. Nor pictures, for others to show.
+    path: 'assets/*',
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+  },
+  // Their names have a hash of their content.
+  ...['assets/js/*', 'assets/css/*'].map((path) => ({
+    path,
+    headers: { 'Cache-Control': `public, max-age=${year}, immutable` },
+  })),
+  {
+    path: 'demos/hosts/playground/*',
+    headers: { 'Content-Security-Policy': policyText(readerCodePolicy) },
+  },
+];
+
+function matches(rule: HeaderRule, path: string): boolean {
+  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
+}
+
+/** The headers of a file by its path below the base URL, values of the same header joined as HTTP joins them. */
+export function headersOf(path: string, rules = headerRules): Headers {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!matches(rule, path)) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
+    }
+  }
+  return headers;
+}

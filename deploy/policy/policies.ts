@@ -1,0 +1,60 @@
+/** Directives of a Content-Security-Policy, and the sources that each allows. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+interface DocumentSources {
+  /** Hashes of the scripts that stand in the pages themselves, as in `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Where the monitoring script comes from, when one is configured. */
+  monitoringOrigin?: string | undefined;
+}
+
+/** What documents of the site may do, each source with its reason. */
+export function documentPolicy({ scriptHashes, monitoringOrigin }: DocumentSources): Policy {
+  const monitoring = monitoringOrigin === undefined ? [] : [monitoringOrigin];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...monitoring],
+    'style-src': ["'self'"],
+    // Small pictures in style sheets.
+    'img-src': ["'self'", 'data:'],
+    'manifest-src': ["'self'"],
+    // Bodies of pages, the search index, proofs.
+    'connect-src': ["'self'", ...monitoring],
+    // Live demos, the playground.
+    'frame-src': ["'self'"],
+    // The search.
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+}
+
+/** What demos may do, in the frames of documents; one that needs something else has a policy of its own in its page. */
+export const demoPolicy: Policy = {
+  'default-src': ["'none'"],
+  // Garfish runs the sub-apps' code by an indirect `eval`.
+  'script-src': ["'self'", "'unsafe-eval'"],
+  // Garfish turns the sub-apps' linked styles into `<style>` elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // Garfish fetches the sub-apps' files.
+  'connect-src': ["'self'"],
+  // A host with routes, opened alone, shows itself in a frame.
+  'frame-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** Who may show a page in a frame: a `<meta>` element cannot say it, only a header can. */
+export const framingPolicy: Policy = { 'frame-ancestors': ["'self'"] };
+
+/** Gives the reader's code in the playground an origin of its own, even when its page is opened by itself. */
+export const readerCodePolicy: Policy = { sandbox: ['allow-scripts'] };
+
+/** Policies as they stand in a header or a `<meta>` element. */
+export function policyText(...policies: readonly Policy[]): string {
+  return policies
+    .flatMap((policy) => Object.entries(policy))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

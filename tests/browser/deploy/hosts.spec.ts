@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { headersOf } from '../../../deploy/headers/rules';
+import { projectRoot } from '../../../tools/projectRoot';
+import { routes } from '../../routes';
+import { expect, test } from '../support/test';
+import { headersFor, readHeadersFile, serveAsGitHubPages, serveWithHeaders } from './support/hosts';
+import { send } from './support/send';
+import { walkSite } from './support/walkSite';
+
+const build = path.join(projectRoot, 'build');
+
+test('`_headers` says the same as the rules that nginx follows', () => {
+  const rules = readHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
+  const files = [
+    '',
+    'guide',
+    'assets/js/main.js',
+    'assets/css/a.css',
+    'assets/bodies/guide.txt',
+    'img/logo.svg',
+  ];
+  for (const file of [...files, 'demos/apps/vue-3/index.htm', 'demos/hosts/playground/index.htm']) {
+    expect(headersFor(rules, `/${file}`), file).toEqual(headersOf(file));
+  }
+});
+
+test('the site works on a host that reads `_headers`', async ({ page }) => {
+  const host = await serveWithHeaders(build);
+  const { headers } = await send(host.origin, '/demos/hosts/playground/index.htm');
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self', sandbox allow-scripts");
+  await walkSite(page, host.origin);
+  await host.close();
+});
+
+test('the site works by the rules of GitHub Pages, which sends no header of ours', async ({ page }) => {
+  const host = await serveAsGitHubPages(build);
+  for (const route of routes) expect((await send(host.origin, route.path)).status, route.path).toBe(200);
+  const missing = await send(host.origin, '/nowhere');
+  expect(missing.status).toBe(404);
+  expect(missing.body.toString()).toContain('找不到');
+  await walkSite(page, host.origin);
+  await host.close();
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hashInlineScripts } from '../../../deploy/policy/inlineScripts';
+import { documentPolicy, policyText } from '../../../deploy/policy/policies';
+import { filesBelow } from '../../../tools/filesBelow';
+import { projectRoot } from '../../../tools/projectRoot';
+
+// These checks read the files of the build. That nothing violates the policy, every test in a browser sees: a violation is
+// an error in the console.
+const pages = filesBelow('build', '.html').map((file) => ({
+  file: path.relative('build', file),
+  html: readFileSync(path.join(projectRoot, file), 'utf8'),
+}));
+
+test('every document carries the one policy of the site, before anything it governs', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const scriptHashes = hashInlineScripts(pages.map(({ html }) => html));
+  const policy = policyText(documentPolicy({ scriptHashes }));
+  for (const { file, html } of pages) {
+    const [, before = '', found] =
+      /^([\s\S]*?)<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+    expect(found, file).toBe(policy);
+    expect(before, file).not.toMatch(/<(?:script|link|style)/);
+  }
+});
+
+test('the policy allows scripts by their hashes, and nothing inline otherwise', () => {
+  const scriptHashes = hashInlineScripts(pages.map(({ html }) => html));
+  // What the base URL and missing files are noticed with, the theme's own, and that of pages that only lead elsewhere.
+  expect(scriptHashes).toHaveLength(3);
+  const policy = policyText(documentPolicy({ scriptHashes }));
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(policy).toMatch(/^default-src 'none';/);
+});
+
+test('no document has what the policy refuses: styles and handlers in attributes, style elements', () => {
+  const refused = pages.flatMap(({ file, html }) =>
+    [...html.matchAll(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|href=["']?javascript:/gi)].map(
+      ([found]) => `${file}: ${found.slice(-80)}`,
+    ),
+  );
+  expect(refused).toEqual([]);
+});
