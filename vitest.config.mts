@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{bench,demos,facts,plugins,src,tests,tools}/**/*.test.ts'],
+    include: ['{bench,demos,deploy,facts,plugins,src,tests,tools}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/.fixtures/**'],
     testTimeout: 60_000,
     // What a test replaces it puts back; loading TypeScript and the plugins anew for each file costs a third of the run.

@@ -7,19 +7,14 @@ const candidates = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** Path of an installed nginx; `NGINX_PATH` names another one. */
-export function findNginx(): string | undefined {
-  return findExecutable(candidates);
-}
-
 /**
- * Path of an nginx, installed from Debian's packages if there is none.
+ * Path of an nginx, installed from Debian's packages if there is none; `NGINX_PATH` names another one.
  *
  * @throws with the command to type, where it cannot be installed
  */
 export function ensureNginx(): string {
   return ensureExecutable(
-    findNginx,
+    () => findExecutable(candidates),
     ['nginx-light', 'libnginx-mod-http-brotli-static'],
     'No nginx found. Install one (Debian: sudo apt-get install nginx-light) or set NGINX_PATH.',
   );

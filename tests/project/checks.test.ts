@@ -84,7 +84,7 @@ test('React’s rules of hooks are on in every file that could hold one', async 
 test('every test is one that vitest or Playwright finds', () => {
   const tests = files.filter((file) => /\.(?:test|spec)\.\w+$/.test(file));
   const found =
-    /^(?:(?:bench|demos|facts|plugins|src|tests|tools)\/.+\.test\.ts|tests\/(?:browser|facts|tutorials)\/.+\.spec\.ts)$/;
+    /^(?:(?:bench|demos|deploy|facts|plugins|src|tests|tools)\/.+\.test\.ts|tests\/(?:browser|facts|tutorials)\/.+\.spec\.ts)$/;
   expect(tests.length).toBeGreaterThan(70);
   expect(tests.filter((file) => !found.test(file))).toEqual([]);
 });
