@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from '../support/addStyles';
 import type { Gate } from '../support/gate';
 import { holdBack, slowConnection } from '../support/loading';
 import { searchBox } from '../support/search';
@@ -135,7 +136,7 @@ test.describe('before React has come', () => {
       return modes;
     });
     // A thousand other colours: what need not be seen in them is not painted.
-    await page.addStyleTag({ content: 'aside, main, footer { display: none; }' });
+    await addStyles(page, 'aside, main, footer { display: none; }');
     await page.exposeFunction('openTheGate', () => gate.open());
     await moveThePointer(page);
     await page.evaluate(async () => {

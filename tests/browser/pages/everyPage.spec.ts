@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
+import { addStyles } from '../support/addStyles';
 import { colourViolationsOn, violationsOn } from '../support/accessibility';
 import { readSitemap } from '../support/sitemap';
 import { expect, open, test } from '../support/test';
@@ -73,7 +74,7 @@ async function problemsOn(page: Page, route: string): Promise<string[]> {
   };
   page.on('request', watch);
   await open(page, route);
-  await page.addStyleTag({ content: settled });
+  await addStyles(page, settled);
   await thinOutCode(page);
   const inDark = await violationsOn(page);
   await switchToLight(page);
@@ -119,7 +120,7 @@ test.describe('the checks', () => {
     await open(page, '/guide/start');
     expect(await colourViolationsOn(page)).toEqual([]);
     const tooPale = 'html[data-theme="light"] article p { color: #ddd; }';
-    await page.addStyleTag({ content: settled + tooPale });
+    await addStyles(page, settled + tooPale);
     expect(await colourViolationsOn(page)).toEqual([]);
     await switchToLight(page);
     expect((await colourViolationsOn(page)).map(({ id }) => id)).toEqual(['color-contrast']);

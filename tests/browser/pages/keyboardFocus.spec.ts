@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from '../support/addStyles';
 import { expect, open, test } from '../support/test';
 
 /** One page of each kind of layout. */
@@ -55,7 +56,7 @@ function beginWalk(): void {
 /** Presses Tab until the focus has been on every stop of the page. */
 async function walk(page: Page): Promise<Walk> {
   // A mark that fades in is not there at once.
-  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  await addStyles(page, '* { transition: none !important; }');
   await page.evaluate(beginWalk);
   let presses = 0;
   do {
@@ -80,9 +81,7 @@ test.describe('by keyboard, every stop shows where the focus is', () => {
 
   test('the walk sees a stop without a mark', async ({ page }) => {
     await open(page, '/404.html');
-    await page.addStyleTag({
-      content: 'footer a { outline: none !important; box-shadow: none !important; }',
-    });
+    await addStyles(page, 'footer a { outline: none !important; box-shadow: none !important; }');
     const { unmarked } = await walk(page);
     expect(unmarked.length).toBeGreaterThan(0);
   });

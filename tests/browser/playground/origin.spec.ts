@@ -117,6 +117,12 @@ test('a page that replaces the frame of the playground it has framed hears nothi
   page,
 }) => {
   const attacker = `http://localhost:${sites.attacker.port}`;
+  // The page's policy would refuse the other document: here it has none.
+  await page.route('**/playground', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+    await route.fulfill({ response, body });
+  });
   // So that the page's own document is not there before it is replaced.
   await page.route(`**${document}`, () => undefined);
   await page.goto(`${attacker}/attack?target=about:blank`);
