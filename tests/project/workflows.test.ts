@@ -92,7 +92,7 @@ describe('publication', () => {
   });
 
   test.each(publishing)('$name alone may write, and only what it publishes', ({ workflow, name, job }) => {
-    expect(job.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(job.permissions).toEqual({ pages: 'write', 'id-token': 'write', attestations: 'write' });
     expect(jobsOf(workflow).filter(([each, { permissions }]) => each !== name && permissions)).toEqual([]);
   });
 });
