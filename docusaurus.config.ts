@@ -14,6 +14,7 @@ import { readMutationRecord } from './plugins/facts/readMutationRecord';
 import { proofsBelow } from './plugins/facts/readProofs';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
+import { licences } from './plugins/licences';
 import { monitoring } from './plugins/monitoring';
 import { insertOptionTable } from './plugins/option-table/insertOptionTable';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
@@ -205,6 +206,7 @@ const config: Config = {
       editUrl: site.editUrl,
       outputDirectory: proofsDirectory,
     }),
+    licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
     monitoring(site.monitoring),
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

@@ -48,6 +48,8 @@ export const footer: ThemeConfig['footer'] = {
         { label: '资源', to: '/resource' },
         { label: '性能', to: '/performance' },
         { label: '版本记录', to: '/blog/releases' },
+        // Written by the plugin `licences`; no page, so the check of links leaves it out.
+        { label: '第三方许可', to: 'pathname:///third-party-licences.txt' },
       ],
     },
   ],

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  dependenciesOf,
+  packageFolderOf,
+  packageFolders,
+  readPackage,
+  type InstalledPackage,
+} from './packages';
+
+/** Where the licences are published, below the base URL. */
+const licencesFile = 'third-party-licences.txt';
+
+interface Module {
+  resource?: string;
+  /** Of modules that have been made one. */
+  modules?: readonly Module[];
+}
+
+/** @param modules as the bundler has them; its types say less */
+function filesOf(modules: Iterable<object>): string[] {
+  return [...modules].flatMap((module) => {
+    const { resource, modules: inner = [] } = module as Module;
+    return [...(resource === undefined ? [] : [resource]), ...filesOf(inner)];
+  });
+}
+
+function write({ name, version, licence, text }: InstalledPackage): string {
+  return `${name} ${version}\n${licence}\n\n${text}`.trim();
+}
+
+/** Packages of the same name and version, which are installed in several places, once. */
+function licenceTexts(folders: Iterable<string>): string {
+  const texts = [...new Set([...folders].map((folder) => write(readPackage(folder))))].sort();
+  const rule = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${['The scripts of this site hold code of these packages.', ...texts].join(rule)}\n`;
+}
+
+/** The projects of live demos: each is bundled with its dependencies, by its own tools. */
+function demoProjects(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'demos/apps');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => path.join(folder, name));
+}
+
+/**
+ * Publishes the licences of the packages whose code the site's scripts and its demos hold.
+ *
+ * @param inFrames packages that the demos' frames are made with
+ */
+export function licences(inFrames: readonly string[]) {
+  return function licencesPlugin({ siteDir }: LoadContext): Plugin {
+    const folders = new Set<string>();
+    const see = (modules: Iterable<object>): void => {
+      for (const file of filesOf(modules)) {
+        const folder = packageFolderOf(file);
+        if (folder !== undefined) folders.add(folder);
+      }
+    };
+    return {
+      name: 'licences',
+      configureWebpack(_config, isServer) {
+        if (isServer) return {};
+        return {
+          plugins: [
+            (compiler) => compiler.hooks.done.tap('licences', ({ compilation }) => see(compilation.modules)),
+          ],
+        };
+      },
+      async postBuild({ outDir }) {
+        const ofDemos = demoProjects(siteDir).flatMap((project) => [
+          ...packageFolders(dependenciesOf(project), project),
+        ]);
+        const all = [...folders, ...ofDemos, ...packageFolders(inFrames, siteDir)];
+        await writeFile(path.join(outDir, licencesFile), licenceTexts(all));
+      },
+    };
+  };
+}
