@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import {
   dependenciesOf,
   packageFolderOf,
@@ -51,7 +51,7 @@ function demoProjects(siteDir: string): string[] {
  * @param inFrames packages that the demos' frames are made with
  */
 export function licences(inFrames: readonly string[]) {
-  return function licencesPlugin({ siteDir }: LoadContext): Plugin {
+  return function licencesPlugin(): Plugin {
     const folders = new Set<string>();
     const see = (modules: Iterable<object>): void => {
       for (const file of filesOf(modules)) {
@@ -69,7 +69,7 @@ export function licences(inFrames: readonly string[]) {
           ],
         };
       },
-      async postBuild({ outDir }) {
+      async postBuild({ outDir, siteDir }) {
         const ofDemos = demoProjects(siteDir).flatMap((project) => [
           ...packageFolders(dependenciesOf(project), project),
         ]);
