@@ -19,7 +19,6 @@ const themeFolders = [
   'Icon/Edit',
   'LastUpdated',
   'MDXComponents',
-  'TOC',
   'Tag',
   'TagsListInline',
 ];
@@ -50,7 +49,7 @@ const inBrowsers = {
       cacheGroups: {
         bodies: {
           name: 'bodies',
-          ...scriptOf(/[\\/]static-content[\\/]client[\\/]|[\\/]useTOCHighlight\.js$/),
+          ...scriptOf(/[\\/]static-content[\\/]client[\\/]/),
         },
         documents: {
           name: 'documents',
