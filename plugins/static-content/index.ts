@@ -116,7 +116,13 @@ export function staticContent(context: LoadContext): Plugin {
       const side = isServer ? 'server' : 'client';
       return {
         ...(isServer ? {} : inBrowsers),
-        resolve: { alias: replacedComponents(isServer, (file) => runtime(`${side}/${file}`)) },
+        resolve: {
+          alias: {
+            ...replacedComponents(isServer, (file) => runtime(`${side}/${file}`)),
+            // By its path: the alias `@site` is followed first.
+            [`${runtime('StaticPart')}$`]: runtime(`${side}/StaticPart`),
+          },
+        },
         module: {
           rules: [
             ...(isServer ? [] : withoutWritten(context.generatedFilesDir)),
