@@ -123,6 +123,8 @@ export function clientBundle(context: LoadContext): Plugin {
       const { generatedFilesDir } = context;
       if (isServer) return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
       return {
+        // For `npm run bench:bytes`.
+        ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
         resolve: { alias: substitutes(context, unshown) },
