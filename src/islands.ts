@@ -1,5 +1,6 @@
 /** The components that React keeps alive inside documents, whose bodies are static. Each is marked by `island` where it is written. */
 export const islands = {
+  FactProof: async () => (await import('@site/plugins/facts/theme/FactListPage/FactProof')).FactProof,
   IsolationBench: async () => (await import('./components/IsolationBench')).IsolationBench,
   LifecycleTimeline: async () => (await import('./components/LifecycleTimeline')).LifecycleTimeline,
   LiveDemo: async () => (await import('./components/LiveDemo')).LiveDemo,

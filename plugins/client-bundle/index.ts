@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generated, transformed, type Rule } from './generated';
 import { inlineTranslations, refuseRemainingIds, type Translations } from './inlineTranslations';
 import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
@@ -38,7 +38,7 @@ function withoutUnread(
 
 /** In browsers, what stands in place of a module that they need little or nothing of. */
 function substitutes(
-  { themeConfig }: DocusaurusConfig,
+  { siteDir, siteConfig: { themeConfig } }: LoadContext,
   unshown: readonly string[],
 ): Record<string, string | false> {
   const substitute = (file: string): string => path.join(__dirname, 'substitutes', file);
@@ -46,8 +46,8 @@ function substitutes(
     ...Object.fromEntries(unusedNavbarItems(themeConfig).map((name) => [name, false])),
     ...Object.fromEntries(unshown.map((name) => [name, substitute('Nothing.ts')])),
     'react-helmet-async$': substitute('documentHead.tsx'),
-    // Written while pages are rendered: a script that is to work when no other does.
-    '@site/src/components/StartupNotice$': false,
+    // Written while pages are rendered: a script that is to work when no other does. By its path: `@site` is followed first.
+    [`${path.join(siteDir, 'src/components/StartupNotice')}$`]: false,
   };
 }
 
@@ -120,12 +120,14 @@ export function clientBundle(context: LoadContext): Plugin {
     name: 'client-bundle',
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const { generatedFilesDir, siteConfig } = context;
+      const { generatedFilesDir } = context;
       if (isServer) return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
       return {
+        // For `npm run bench:bytes`.
+        ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
-        resolve: { alias: substitutes(siteConfig, unshown) },
+        resolve: { alias: substitutes(context, unshown) },
         module: {
           rules: [
             ...withoutUnread(

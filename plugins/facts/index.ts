@@ -153,7 +153,7 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
       getPathsToWatch: () => ['docs/**/*.mdx', 'blog/**/*.mdx'],
       // The development server loads this content with every edit of a document; the proofs stay.
       loadContent: () => (written ??= writeProofs(proofs(), path.join(context.siteDir, outputDirectory))),
-      allContentLoaded({ allContent, actions }) {
+      async allContentLoaded({ allContent, actions }) {
         const citations = readCitations(context.siteDir);
         assertAllCited(proofs(), citations);
         const pagesByFile = writtenPages(allContent);
@@ -175,11 +175,13 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         });
         for (const page of pages) {
           const stated = facts.filter(({ statements }) => statements.some((each) => each.page === page.page));
+          const content = { garfishVersion, editUrl, page, facts: stated };
+          const name = `list${page.page.replaceAll('/', '-')}.json`;
           actions.addRoute({
             path: page.list,
             component: '@theme/FactListPage',
             exact: true,
-            props: { data: { garfishVersion, editUrl, page, facts: stated } },
+            modules: { content: await actions.createData(name, JSON.stringify(content)) },
           });
         }
       },

@@ -31,6 +31,16 @@ function isInSameParagraph(before: Paragraph, next: FactElement): boolean {
   return end !== undefined && start !== undefined && start - end <= 1;
 }
 
+/** Joins what stood on both sides of a tag with what stood in it: React writes a comment between two texts. */
+function joinTexts(root: Root): void {
+  visit(root, 'text', (text, index = 0, parent) => {
+    for (let next = parent?.children[index + 1]; next?.type === 'text'; next = parent?.children[index + 1]) {
+      text.value += next.value;
+      parent?.children.splice(index + 1, 1);
+    }
+  });
+}
+
 /**
  * Takes the tag off the sentences that a proof holds, and puts a mark behind each that leads to its proof.
  *
@@ -73,5 +83,6 @@ export const insertFacts: Plugin<[Options], Root> = ({ proofs, garfishVersion })
       parent.children[index] = { type: 'paragraph', children: content, position: node.position };
       return index + 1;
     });
+    joinTexts(root);
   };
 };

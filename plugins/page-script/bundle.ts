@@ -58,7 +58,8 @@ export async function bundle({
   });
   // Shorter than esbuild's own.
   const { code } = await rspack.experiments.swc.minify(outputFiles[0]?.text ?? '', {
-    compress: true,
+    // Nothing here is called with `new`, and declarations in one place repeat each other.
+    compress: { ecma: 2020, unsafe_arrows: true, hoist_vars: true },
     mangle: true,
     ecma: 2020,
     format: { comments: false, ascii_only: false },

@@ -32,6 +32,8 @@ test.each([
     ':where(.b):hover{color:red}p:is(.a){color:red}',
     'p:is(.a){color:red}',
   ],
+  ['nothing that all of a list asks for', ':is(.a p,.b a){color:red}', ':is(.a p,.b a){color:red}'],
+  ['what all of a list asks for', ':is(.b:has(.a),.b>.a){color:red}:is(.b) .a:is(.c){color:red}', ''],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],
   ['an escaped name', '.a\\:b{color:red}.a\\/c{color:red}', '.a\\:b{color:red}'],
   [
@@ -45,7 +47,15 @@ test.each([
 
 test('layers keep their rank when the page needs nothing of one', () => {
   expect(select('@layer x,y;@layer y{p{a:b}}@layer z{.b{a:b}}p{c:d}')).toBe(
-    '@layer x,y,z;@layer x,y;@layer y{p{a:b}}p{c:d}',
+    '@layer x,y;@layer y{p{a:b}}p{c:d}',
+  );
+});
+
+test('a variable that the root has outside of layers has no other value in them', () => {
+  const css =
+    '@layer x{:root{--a:1;--b:2}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}';
+  expect(select(css, { classes: 'a' })).toBe(
+    '@layer x;@layer x{:root{--b:2}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}',
   );
 });
 

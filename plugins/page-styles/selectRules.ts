@@ -72,11 +72,47 @@ function print(
   return printed.join('');
 }
 
+function isRoot({ head, selectors }: Block): boolean {
+  return selectors !== undefined && head === ':root';
+}
+
+/** Variables that `:root` has outside of layers: what it has of them in layers never holds. */
+function variablesOutsideLayers(nodes: readonly SheetNode[]): Set<string> {
+  const roots = nodes.filter((node) => node.kind === 'block').filter(isRoot);
+  const properties = declarationsIn(roots).map(({ property }) => property);
+  return new Set(properties.filter((property) => property.startsWith('--')));
+}
+
+/** The nodes without those declarations of `:root`; none of them stands outside of layers. */
+function withoutOverridden(nodes: readonly SheetNode[], overridden: ReadonlySet<string>): SheetNode[] {
+  return nodes.map((node) => {
+    if (node.kind !== 'block') return node;
+    const children = isRoot(node)
+      ? node.children.filter((child) => child.kind !== 'declaration' || !overridden.has(child.property))
+      : withoutOverridden(node.children, overridden);
+    return { ...node, children };
+  });
+}
+
+function withoutOverriddenInLayers(nodes: readonly SheetNode[]): SheetNode[] {
+  const overridden = variablesOutsideLayers(nodes);
+  return nodes.flatMap((node) =>
+    node.kind === 'block' && node.head.startsWith('@layer') ? withoutOverridden([node], overridden) : node,
+  );
+}
+
+/** Names the layers up to the last one in the text; the site's sheet names those behind it, behind it. */
+function layerOrder(layers: readonly string[], text: string): string {
+  const last = layers.findLastIndex((layer) => text.includes(`@layer ${layer}{`));
+  return last === -1 ? '' : `@layer ${layers.slice(0, last + 1).join(',')};`;
+}
+
 /** The rules of a style sheet that can match in a page, in their order and layers, with the variables they use. */
 export function selectRules(sheet: Sheet, vocabulary: Vocabulary): string {
-  const nodes = withoutUnmatched(sheet.nodes, vocabulary);
+  const nodes = withoutOverriddenInLayers(withoutUnmatched(sheet.nodes, vocabulary));
   const declarations = declarationsIn(nodes);
   const variables = usedVariables(declarations, vocabulary.variables);
   const animations = new Set(declarations.flatMap((declaration) => declaration.animations));
-  return sheet.layerOrder + print(nodes, variables, animations);
+  const text = print(nodes, variables, animations);
+  return layerOrder(sheet.layers, text) + text;
 }

@@ -1,4 +1,5 @@
 import {
+  list,
   parse,
   type AtRule,
   type ChildNode,
@@ -49,23 +50,45 @@ export type SheetNode = Declaration | Block | Statement;
 
 /** A style sheet, read once for all the pages that select from it. */
 export interface Sheet {
-  /** `@layer a,b;`: layers rank as they are first named, and one of them may be left empty. */
-  layerOrder: string;
+  /** Names of the layers, in their order: they rank as they are first named, and one of them may be left empty. */
+  layers: readonly string[];
   nodes: readonly SheetNode[];
+}
+
+/** Minifiers put a list in `:is(…)` when an older browser may not know one of its selectors. */
+function alternativesOf(selector: string): string[] {
+  const inside = /^:is\((.*)\)$/s.exec(selector)?.[1] ?? '';
+  const alternatives = list.comma(inside);
+  const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
+  return inside !== '' && alternatives.every(isBalanced) ? alternatives : [selector];
+}
+
+function commonTo(lists: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = lists;
+  return first.filter((item) => others.every((other) => other.includes(item)));
+}
+
+/** Of a list in `:is(…)`, what all of it needs. */
+function readSelector(text: string): Selector {
+  const needs = alternativesOf(text).map(readNeeds);
+  return {
+    text,
+    classes: commonTo(needs.map(({ classes }) => classes)),
+    elements: commonTo(needs.map(({ elements }) => elements)),
+  };
 }
 
 /**
  * What stands in brackets asks for too little: attributes change, and `:not(…)` or `:is(…)` ask for something else than
  * all of it, unless it is nothing but classes of the element.
  */
-function readSelector(text: string): Selector {
+function readNeeds(text: string): Needs {
   let plain = text.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/:(?:where|is)\(((?:\.[\w-]+)+)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, '');
   }
   return {
-    text,
     classes: [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
     elements: [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
   };
@@ -97,9 +120,11 @@ function readRule({ selector, selectors, nodes, parent }: Rule): Block {
   };
 }
 
-function readAtRule(rule: AtRule): SheetNode {
+function readAtRule(rule: AtRule): SheetNode | [] {
   const { name, params, nodes } = rule;
   const head = params === '' ? `@${name}` : `@${name} ${params}`;
+  // Layers are named at the beginning of each page's sheet.
+  if (nodes === undefined && name === 'layer') return [];
   if (nodes === undefined) return { kind: 'statement', text: head };
   const keyframes = isKeyframes(rule) ? params : undefined;
   return { kind: 'block', selectors: undefined, head, keyframes, children: readNodes(nodes) };
@@ -124,8 +149,5 @@ export function readSheet(css: string): Sheet {
   root.walkAtRules('layer', ({ params }) => {
     for (const name of params.split(',')) layers.add(name.trim());
   });
-  return {
-    layerOrder: layers.size === 0 ? '' : `@layer ${[...layers].join(',')};`,
-    nodes: readNodes(root.nodes),
-  };
+  return { layers: [...layers], nodes: readNodes(root.nodes) };
 }

@@ -19,7 +19,6 @@ const themeFolders = [
   'Icon/Edit',
   'LastUpdated',
   'MDXComponents',
-  'TOC',
   'Tag',
   'TagsListInline',
 ];
@@ -50,7 +49,7 @@ const inBrowsers = {
       cacheGroups: {
         bodies: {
           name: 'bodies',
-          ...scriptOf(/[\\/]static-content[\\/]client[\\/]|[\\/]useTOCHighlight\.js$/),
+          ...scriptOf(/[\\/]static-content[\\/]client[\\/]/),
         },
         documents: {
           name: 'documents',
@@ -118,7 +117,13 @@ export function staticContent(context: LoadContext): Plugin {
       const side = isServer ? 'server' : 'client';
       return {
         ...(isServer ? {} : inBrowsers),
-        resolve: { alias: replacedComponents(isServer, runtime) },
+        resolve: {
+          alias: {
+            ...replacedComponents(isServer, runtime),
+            // By its path: the alias `@site` is followed first.
+            [`${runtime('StaticPart')}$`]: runtime(`${side}/StaticPart`),
+          },
+        },
         module: {
           rules: [
             ...(isServer ? [] : withoutWritten(context.generatedFilesDir)),

@@ -33,7 +33,10 @@ const postData: readonly KeyPath[] = [
   ['frontMatter', 'tags'],
 ];
 
-/** Data of documents and release notes without what their HTML has. */
+/** Of the list of a page's facts, alike. */
+const factsData: readonly KeyPath[] = [['facts']];
+
+/** Data of documents, release notes and lists of facts without what their HTML has. */
 export function withoutWritten(directory: string): Rule[] {
   return [
     generated(
@@ -45,6 +48,11 @@ export function withoutWritten(directory: string): Rule[] {
       directory,
       /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]site-.*\.json$/,
       (json) => `export default ${leaveOut(json, postData)};`,
+    ),
+    generated(
+      directory,
+      /[\\/]facts[\\/][^\\/]+[\\/]list-.*\.json$/,
+      (json) => `export default ${leaveOut(json, factsData)};`,
     ),
   ];
 }

@@ -5,7 +5,7 @@ const collapsedAttribute = 'data-collapsed';
 
 /** The category of the sidebar that a press collapses or expands. */
 export function categoryOf(target: Element): HTMLElement | null {
-  const control = target.closest('.menu__link--sublist-caret, .menu__list-item-collapsible > .menu__caret');
+  const control = target.closest('.menu__caret, .menu__link--sublist-caret');
   return control?.closest<HTMLElement>('.menu__list-item') ?? null;
 }
 

@@ -11,7 +11,7 @@ const ownControls =
 const toggled = new Set<HTMLElement>();
 const held: HTMLElement[] = [];
 
-/** The island itself does what was pressed, once it is there. */
+/** The island itself does what was pressed, once it is there; later presses it hears. */
 function remember(island: HTMLElement, control: HTMLElement): void {
   const index = [...island.querySelectorAll<HTMLElement>('button')].indexOf(control);
   island.dataset['pressed'] = String(index);
@@ -21,7 +21,7 @@ function handle(event: MouseEvent): void {
   const control = closest(event.target, '#__docusaurus :is(button,[role=button])');
   if (!control || control.matches(ownControls)) return;
   const island = control.closest<HTMLElement>('[data-island]');
-  if (island && !('filled' in island.dataset)) remember(island, control);
+  if (island) remember(island, control);
   if (island || hasApplication()) return;
   // React, which may be about to come, must not answer as well.
   event.preventDefault();

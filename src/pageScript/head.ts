@@ -12,3 +12,13 @@ export function addToHead<Tag extends 'link' | 'script'>(
   document.head.append(element);
   return element;
 }
+
+/**
+ * Loads the script that the page names so, unless it is there or on its way.
+ *
+ * @returns its element, if it is new
+ */
+export function loadOnce(name: string): HTMLScriptElement | undefined {
+  const src = metaContent(name);
+  return document.querySelector(`script[src="${src}"]`) ? undefined : addToHead('script', { src });
+}

@@ -3,17 +3,13 @@ import { handleCode } from './code';
 import { handleColourMode } from './colourMode';
 import { handleEarlyClicks } from './earlyClicks';
 import { bodyEvent, pageScriptEvent, say } from './events';
-import { addToHead, metaContent } from './head';
+import { loadOnce } from './head';
 import { handleSearch } from './search';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
-let hasImageScript = false;
-
 function handleImages(): void {
-  if (hasImageScript || !document.querySelector('[data-image]')) return;
-  hasImageScript = true;
-  addToHead('script', { src: metaContent('images-script') });
+  if (document.querySelector('[data-image]')) loadOnce('images-script');
 }
 
 /*

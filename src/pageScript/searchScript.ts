@@ -1,11 +1,10 @@
 import { say, searchFailureEvent } from './events';
-import { addToHead, metaContent } from './head';
+import { loadOnce } from './head';
 
 /** Asks for the script of the search, unless it is there or on its way; after a failure it is asked for anew. */
 export function loadSearch(): void {
-  const src = metaContent('search-script');
-  if (document.querySelector(`script[src="${src}"]`)) return;
-  const script = addToHead('script', { src });
+  const script = loadOnce('search-script');
+  if (!script) return;
   script.onload = script.onerror = () => {
     // A page instead of the script is none, either.
     if ('siteSearch' in window) return;

@@ -1,40 +1,29 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useThemeConfig } from '@docusaurus/theme-common';
-import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { useEffect, type ReactNode } from 'react';
 import type { Props } from '@theme/DocItem/Layout';
+import { markCurrentHeading } from './markCurrentHeading';
 
-/** Marks where the reader is in the table of contents, as the theme's `TOC` does. */
-function TableOfContentsHighlight(): ReactNode {
-  const { frontMatter } = useDoc();
-  const { tableOfContents } = useThemeConfig();
-  const minHeadingLevel = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
-  const maxHeadingLevel = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
-  const options = useMemo(
-    () => ({
-      linkClassName: 'table-of-contents__link toc-highlight',
-      linkActiveClassName: 'table-of-contents__link--active',
-      minHeadingLevel,
-      maxHeadingLevel,
-    }),
-    [minHeadingLevel, maxHeadingLevel],
-  );
-  useTOCHighlight(options);
-  return null;
+/** In the table of contents of the document that is shown. */
+function markInDocument(): (() => void) | undefined {
+  const table = document.querySelector('.theme-doc-toc-desktop');
+  return table ? markCurrentHeading(table) : undefined;
 }
 
 /** The document is HTML, with what stands around its text. */
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const [isShown, setShown] = useState(false);
-  // It measures the page, which the browser is to lay out and show first.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setShown(true)));
-    return () => cancelAnimationFrame(frame);
+    let stop: (() => void) | undefined;
+    let timer: number | undefined;
+    // It measures the page, which the browser is to lay out and show first.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        stop = markInDocument();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+      stop?.();
+    };
   }, []);
-  return (
-    <>
-      {children}
-      {isShown && <TableOfContentsHighlight />}
-    </>
-  );
+  return children;
 }

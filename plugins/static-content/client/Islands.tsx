@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNod
 import { createPortal } from 'react-dom';
 import { islands } from '@site/src/islands';
 import { keepInput } from './keepInput';
+import { whenNear } from './whenNear';
 
 interface Island {
   place: HTMLElement;
@@ -31,12 +32,12 @@ function FilledPlace({ island }: { island: FilledIsland }): ReactNode {
   return createPortal(<Component {...props} />, place);
 }
 
-/** Fills the places of islands inside a static body, each as soon as its code is there. */
+/** Fills the places of islands inside a static body, each as soon as the reader is near it and its code is there. */
 export function Islands({ body }: { body: HTMLElement }): ReactNode {
   const [filled, setFilled] = useState<readonly FilledIsland[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    for (const place of body.querySelectorAll<HTMLElement>('[data-island]')) {
+    const fill = (place: HTMLElement): void => {
       loadIsland(place).then(
         (island) => {
           if (!isCurrent || !island) return;
@@ -47,9 +48,11 @@ export function Islands({ body }: { body: HTMLElement }): ReactNode {
         // Its HTML stays, and says what it says without React.
         (error: unknown) => console.warn(error),
       );
-    }
+    };
+    const stop = whenNear([...body.querySelectorAll<HTMLElement>('[data-island]')], fill);
     return () => {
       isCurrent = false;
+      stop();
     };
   }, [body]);
   return filled.map((island, index) => <FilledPlace key={index} island={island} />);

@@ -72,13 +72,16 @@ function LateBody({ path }: { path: string }): ReactNode {
 /**
  * The body of a document in the browser: the HTML that came with the page, or that was fetched on the way to it. React
  * renders nothing in it but its islands.
- *
- * @param path the page's path, the base URL included
  */
+export function StaticBody({ path }: { path: string }): ReactNode {
+  const html = bodyOf(path);
+  return html === undefined ? <LateBody path={path} /> : <DocumentBody path={path} html={html} />;
+}
+
+/** @param path the page's path, the base URL included */
 export function staticBody(path: string): ComponentType {
-  return function StaticBody(): ReactNode {
-    const html = bodyOf(path);
-    return html === undefined ? <LateBody path={path} /> : <DocumentBody path={path} html={html} />;
+  return function Body(): ReactNode {
+    return <StaticBody path={path} />;
   };
 }
 

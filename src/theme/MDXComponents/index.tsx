@@ -1,7 +1,8 @@
 // Eject of 3.10.2. Change: what stands in documents is plain HTML: code is coloured when the site is built, tabs and details need no
-// React. Tabs, links with an id, the mark of verified facts and links to the playground need no import; wide tables scroll on their own.
+// React, what has no class has no attribute for it. Tabs, links with an id, the mark of verified facts and links to the playground need no import; wide tables scroll on their own.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
@@ -28,12 +29,13 @@ function headingOf(as: ComponentProps<typeof MDXHeading>['as']) {
   };
 }
 
+/** The theme's own only add a class to what has an id, as footnotes do, and an empty one to all others. */
 function DocumentLink(props: ComponentProps<typeof MDXA>): ReactNode {
-  return (
-    <Delegated>
-      <MDXA {...props} />
-    </Delegated>
-  );
+  return <Delegated>{props.id === undefined ? <Link {...props} /> : <MDXA {...props} />}</Delegated>;
+}
+
+function ListItem(props: ComponentProps<typeof MDXLi>): ReactNode {
+  return props.id === undefined ? <li {...props} /> : <MDXLi {...props} />;
 }
 
 export default {
@@ -43,7 +45,7 @@ export default {
   Details: 'details',
   a: DocumentLink,
   ul: MDXUl,
-  li: MDXLi,
+  li: ListItem,
   img: MDXImg,
   h1: headingOf('h1'),
   h2: headingOf('h2'),

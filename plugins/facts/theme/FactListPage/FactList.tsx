@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Delegated } from '@site/plugins/static-content/Delegated';
 import type { ListedFact } from '../..';
-import { useProofCode } from './useProofCode';
+import { FactProof } from './FactProof';
 import styles from './factList.module.css';
 
 function Sentence({ text }: { text: string }): ReactNode {
@@ -18,7 +19,6 @@ interface FactListProps {
 }
 
 function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
-  const proof = useProofCode(fact.id);
   const statements = [...fact.statements].sort(
     (one, other) => Number(other.page === own) - Number(one.page === own),
   );
@@ -32,20 +32,24 @@ function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<Fact
           {page !== own && (
             <>
               {' '}
-              <Link to={page}>{page}</Link>
+              <Delegated>
+                <Link to={page}>{page}</Link>
+              </Delegated>
             </>
           )}
         </p>
       ))}
-      <details onToggle={proof.load}>
+      <details>
         <summary>
           <Translate id="facts.proof" description="Opens the code that proves a fact">
             验证代码
           </Translate>{' '}
           <code>{fact.id}</code>
         </summary>
-        {proof.code}
-        <Link to={editUrl + fact.file}>{fact.file}</Link>
+        <FactProof id={fact.id} />
+        <Delegated>
+          <Link to={editUrl + fact.file}>{fact.file}</Link>
+        </Delegated>
       </details>
     </li>
   );

@@ -3,17 +3,20 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { Delegated } from '@site/plugins/static-content/Delegated';
+import { StaticPart } from '@site/plugins/static-content/StaticPart';
 import type { FactualPage, ListedFact } from '../..';
 import { FactList } from './FactList';
 import styles from './factList.module.css';
 
 interface FactListPageProps {
-  data: { garfishVersion: string; editUrl: string; page: FactualPage; facts: ListedFact[] };
+  /** Browsers get it without the facts, which stand in the page. */
+  content: { garfishVersion: string; editUrl: string; page: FactualPage; facts: ListedFact[] };
 }
 
 /** The executable facts that one page states. */
-export default function FactListPage({ data }: FactListPageProps): ReactNode {
-  const { garfishVersion, editUrl, page, facts } = data;
+export default function FactListPage({ content }: FactListPageProps): ReactNode {
+  const { garfishVersion, editUrl, page, facts } = content;
   const title = translate(
     {
       id: 'facts.listTitle',
@@ -35,32 +38,40 @@ export default function FactListPage({ data }: FactListPageProps): ReactNode {
       )}
     >
       <main className="container margin-vert--lg">
-        <article>
-          <Heading as="h1">{title}</Heading>
-          <p className={styles.introduction}>
-            <Translate
-              id="facts.listIntroduction"
-              description="First paragraph of the facts of one page"
-              values={{
-                page: <Link to={page.page}>{page.title}</Link>,
-                count: facts.length,
-                version: garfishVersion,
-                all: (
-                  <Link to="/facts">
-                    <Translate id="facts.all" description="Link to the facts of all pages">
-                      全部事实
-                    </Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {
-                '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
-              }
-            </Translate>
-          </p>
-          <FactList facts={facts} editUrl={editUrl} page={page.page} />
-        </article>
+        <StaticPart path={page.list}>
+          <article>
+            <Heading as="h1">{title}</Heading>
+            <p className={styles.introduction}>
+              <Translate
+                id="facts.listIntroduction"
+                description="First paragraph of the facts of one page"
+                values={{
+                  page: (
+                    <Delegated>
+                      <Link to={page.page}>{page.title}</Link>
+                    </Delegated>
+                  ),
+                  count: page.count,
+                  version: garfishVersion,
+                  all: (
+                    <Delegated>
+                      <Link to="/facts">
+                        <Translate id="facts.all" description="Link to the facts of all pages">
+                          全部事实
+                        </Translate>
+                      </Link>
+                    </Delegated>
+                  ),
+                }}
+              >
+                {
+                  '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
+                }
+              </Translate>
+            </p>
+            <FactList facts={facts} editUrl={editUrl} page={page.page} />
+          </article>
+        </StaticPart>
       </main>
     </Layout>
   );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { StaticPartProps } from '../StaticPart';
+import { StaticContext } from '../staticContext';
+import { MarkedBody } from './MarkedBody';
+import { refuseDeadComponents } from './refuseDeadComponents';
+
+refuseDeadComponents();
+
+export function StaticPart({ path, children }: StaticPartProps): ReactNode {
+  return (
+    <MarkedBody path={path}>
+      <StaticContext value>{children}</StaticContext>
+    </MarkedBody>
+  );
+}
