@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 test.describe('section 4: mobile sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -5,7 +5,7 @@ import { isResults, steps, type Results } from '../../../demos/hosts/compatibili
 import { bundleRecorder } from '../../../demos/record/demoPage';
 import { demos, hostPage } from '../../../demos/registry';
 import { recordedDate, recordedGarfish, recordedResults } from '../../../src/data/compatibility';
-import { expect, open, test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 const path = '/guide/compatibility';
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brokenAddresses, parsePage, readBuild } from '../support/builtPages';
-import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
+import {
+  expect,
+  expectSameDocument,
+  markDocument,
+  open,
+  testOnSharedPage as test,
+  waitForHydration,
+} from '../support/test';
 
 /** The page is the one that was opened, and its links navigate in place. */
 async function expectLivePage(page: Page, heading: string | RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, open, test, waitForHydration } from '../support/test';
+import { expect, open, testOnSharedPage as test, waitForHydration } from '../support/test';
 import { routes, type Sidebar } from '../../routes';
 
 const startLinks: Record<Sidebar, string> = { guide: '/guide', api: '/api', blog: '/blog' };

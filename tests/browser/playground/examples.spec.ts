@@ -1,6 +1,6 @@
 import { examples } from '../../../src/components/Playground/examples';
 import { openPlayground, printedOn, printedTexts, run, statusOf } from '../support/playground';
-import { expect, test } from '../support/test';
+import { expect, testOnSharedPage as test } from '../support/test';
 
 const answered = '示例地址 https://order.example.com/ 由子应用 vanilla 应答。';
 

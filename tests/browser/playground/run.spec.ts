@@ -10,7 +10,7 @@ import {
   statusOf,
   type,
 } from '../support/playground';
-import { expect, test } from '../support/test';
+import { expect, test as testAlone, testOnSharedPage as test } from '../support/test';
 
 test.describe('a run', () => {
   test('mounts a sub-app that answers, and lists the hooks', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('a run', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
   });
 
-  test('follows the colour mode', async ({ page }) => {
+  testAlone('follows the colour mode', async ({ page }) => {
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('theme', 'dark');
     });
@@ -73,7 +73,7 @@ test.describe('a run', () => {
 });
 
 test.describe('the address bar', () => {
-  test('navigates in the preview, and leaves the page’s own history alone', async ({ page }) => {
+  testAlone('navigates in the preview, and leaves the page’s own history alone', async ({ page }) => {
     await openPlayground(page);
     const entries = await page.evaluate(() => history.length);
     await run(page);

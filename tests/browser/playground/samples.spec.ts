@@ -7,7 +7,7 @@ import { readDocuments } from '../../content/prose';
 import { extractFences } from '../../content/samples/extractFences';
 import { filesBelow } from '../../../tools/filesBelow';
 import { openPlayground, previewOf, printedOn, run, statusOf } from '../support/playground';
-import { expect, test } from '../support/test';
+import { expect, testOnSharedPage as test } from '../support/test';
 
 interface Sample {
   page: string;

@@ -1,5 +1,5 @@
 import { resultLinks } from '../support/search';
-import { expect, open, test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 test.describe('search covers every kind of page', () => {
   for (const [query, path] of [

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 interface Question {
   /** Thread of web-infra-dev/garfish that asks it. */

@@ -1,7 +1,16 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import type { LocalServer } from '../../../tools/listen';
 import { serveDirectory } from '../../../tools/serveDirectory';
 import { fixtureOutputDirectory } from '../../fixtureSite';
+import { clear, openSharedPage, type SharedContext, type SharedPage } from './sharedPage';
 
 interface Options {
   /** Console errors that a test provokes on purpose; any other one fails it. */
@@ -18,9 +27,14 @@ interface Fixtures {
   serveFixture: (name: string, mountPath?: string) => Promise<string>;
 }
 
+interface WorkerFixtures {
+  /** Opened by the first test that needs it. Every test here has it: other fixtures would mean other workers. */
+  sharedPage: SharedPage;
+}
+
 const local = /^(?:data:|blob:|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/;
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   watch: [
     async ({ context, expectedErrors }, use) => {
@@ -28,14 +42,16 @@ export const test = base.extend<Options & Fixtures>({
       const report = (problem: string): void => {
         if (!expectedErrors.some((pattern) => pattern.test(problem))) problems.push(problem);
       };
-      context.on('console', (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage): void => {
         if (message.type() === 'error') report(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
-      context.on('request', (request) => {
+      };
+      const onError = (error: WebError): void => report(`uncaught: ${error.error().message}`);
+      const onRequest = (request: Request): void => {
         if (!local.test(request.url())) report(`third-party request: ${request.url()}`);
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(problems).toEqual([]);
     },
     { auto: true },
@@ -51,6 +67,30 @@ export const test = base.extend<Options & Fixtures>({
       return server.origin;
     });
     await Promise.all(servers.map((server) => server.close()));
+  },
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, viewport } = project.use;
+      const page = await openSharedPage(browser, { baseURL, locale, viewport });
+      const sharedContext: BrowserContext = page.context();
+      await use(page);
+      await sharedContext.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * For files whose tests take turns in one page: it has compiled the site's scripts, and loads a page for half of what a
+ * new one does. Not for what is about first visits, caches, history or requests before anything is known.
+ */
+export const testOnSharedPage = test.extend<{ context: SharedContext; page: SharedPage }>({
+  context: async ({ sharedPage }, use) => use(sharedPage.context()),
+  page: async ({ sharedPage, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
+    if (!javaScriptEnabled || hasTouch) throw new Error('the page that tests share has scripts and no touch');
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await use(sharedPage);
+    await clear(sharedPage, project.use);
   },
 });
 
