@@ -103,8 +103,8 @@ function withoutOverriddenInLayers(nodes: readonly SheetNode[]): SheetNode[] {
 
 /** Names the layers up to the last one in the text; the site's sheet names those behind it, behind it. */
 function layerOrder(layers: readonly string[], text: string): string {
-  const last = layers.findLastIndex((layer) => text.includes(`@layer ${layer}{`));
-  return last === -1 ? '' : `@layer ${layers.slice(0, last + 1).join(',')};`;
+  const [last] = layers.filter((layer) => text.includes(`@layer ${layer}{`)).slice(-1);
+  return last === undefined ? '' : `@layer ${layers.slice(0, layers.indexOf(last) + 1).join(',')};`;
 }
 
 /** The rules of a style sheet that can match in a page, in their order and layers, with the variables they use. */
