@@ -28,14 +28,15 @@ function buildPages(options: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The demos' pages have theirs already. */
+/** Each page may run its own scripts only. The demos' pages have their policy already. */
 function writePolicies(): void {
-  const pages = filesBelow(unfinished, '.html').map((file) => ({ file, html: readFileSync(file, 'utf8') }));
-  const scriptHashes = hashInlineScripts(pages.map(({ html }) => html));
   const { src } = site.monitoring;
   const monitoringOrigin = src === '' ? undefined : new URL(src).origin;
-  const policy = documentPolicy({ scriptHashes, monitoringOrigin });
-  for (const { file, html } of pages) writeFileSync(file, addPolicy(html, policy));
+  for (const file of filesBelow(unfinished, '.html')) {
+    const html = readFileSync(file, 'utf8');
+    const policy = documentPolicy({ scriptHashes: hashInlineScripts(html), monitoringOrigin });
+    writeFileSync(file, addPolicy(html, policy));
+  }
 }
 
 function writeHeaders(): void {

@@ -6,13 +6,13 @@ function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-test('each script of the pages is hashed once, to its last line break', () => {
-  const pages = ['<script>\na()\n</script><p>', '<script data-rh=true>\na()\n</script><script>b()</script>'];
-  expect(hashInlineScripts(pages)).toEqual([hashOf('\na()\n'), hashOf('b()')].sort());
+test('each script is hashed, to its last line break', () => {
+  const page = '<script data-rh=true>\na()\n</script><p>text</p><script>b()</script>';
+  expect(hashInlineScripts(page)).toEqual([hashOf('\na()\n'), hashOf('b()')]);
 });
 
 test('scripts with an address, and data, need no hash', () => {
   const page =
     '<script src=/a.js defer></script><script data-rh=true type=application/ld+json>{}</script><script type="application/json">{}</script>';
-  expect(hashInlineScripts([page])).toEqual([]);
+  expect(hashInlineScripts(page)).toEqual([]);
 });

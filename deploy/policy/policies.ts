@@ -17,7 +17,6 @@ export function documentPolicy({ scriptHashes, monitoringOrigin }: DocumentSourc
     'style-src': ["'self'"],
     // Small pictures in style sheets.
     'img-src': ["'self'", 'data:'],
-    'manifest-src': ["'self'"],
     // Bodies of pages, the search index, proofs.
     'connect-src': ["'self'", ...monitoring],
     // Live demos, the playground.

@@ -1,3 +1,4 @@
+import { addStyles } from '../support/addStyles';
 import { expect, test, waitForHydration } from '../support/test';
 
 /** One page of each kind, and one of each kind of part that only some have. */
@@ -42,12 +43,7 @@ test.describe('a page is painted with its own sheet as with that of the whole si
         const withOwn = await page.evaluateHandle(readStyles);
         const whole = await page.locator('meta[name="application-styles"]').getAttribute('content');
         const response = await page.request.get(whole ?? '');
-        await page.evaluate(
-          (css) => {
-            document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-          },
-          await response.text(),
-        );
+        await addStyles(page, await response.text());
         const withBoth = await page.evaluateHandle(readStyles);
         // Compared in the page: a page's lines are more than ten megabytes.
         const [count, differences] = await withOwn.evaluate(
