@@ -150,9 +150,9 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
       name: 'facts',
       getThemePath: () => path.join(__dirname, 'theme'),
       getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-      getPathsToWatch: () => ['docs/**/*.mdx', 'blog/**/*.mdx'],
       // The development server loads this content with every edit of a document; the proofs stay.
       loadContent: () => (written ??= writeProofs(proofs(), path.join(context.siteDir, outputDirectory))),
+      // Called with every edit of a document: nothing is watched here, or each edit would be loaded twice.
       async allContentLoaded({ allContent, actions }) {
         const citations = readCitations(context.siteDir);
         assertAllCited(proofs(), citations);

@@ -71,3 +71,18 @@ test('the code that highlights what was searched for: the page is opened all the
   await expect.poll(() => blocked).toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the code of a proof: opened before React or after, and only then downloaded', async ({ page }) => {
+  const proofs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/proofs/')) proofs.push(request.url());
+  });
+  await page.goto('/facts/issues');
+  const facts = page.locator('main li[id]');
+  await facts.nth(0).locator('summary').press('Enter');
+  await expect(facts.nth(0).locator('pre')).toContainText('id: ');
+  expect(proofs).toHaveLength(1);
+  await facts.last().locator('summary').click();
+  await expect(facts.last().locator('pre')).toBeVisible();
+  expect(proofs).toHaveLength(2);
+});
