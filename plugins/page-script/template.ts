@@ -1,12 +1,13 @@
 /**
- * Docusaurus' page, with three changes. The scripts of the application are named, not run: the page's own script starts
+ * Docusaurus' page, with two changes. The scripts of the application are named, not run: the page's own script starts
  * them (`src/pageScript/start.ts`). The theme's symbols are hidden by a class: the pages' policy allows no `style`
- * attribute. The generator is not named. See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
+ * attribute. See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

@@ -30,7 +30,13 @@ function wrongBaseUrl(baseUrl: string): string {
   return `<strong>${heading}</strong><p>${cause}</p><p>${configured}<code>${baseUrl}</code></p><p>${suggestion}<code data-suggestion></code></p>`;
 }
 
-function withButtons(text: string): string {
+/** What can be done, after each of the notices but the red one. */
+function wayOn(): string {
+  const advice = translate({
+    id: 'startupNotice.wayOn',
+    message: '请检查网络，然后刷新。',
+    description: 'Follows the notices that styles or scripts did not load',
+  });
   const reload = translate({
     id: 'startupNotice.reload',
     message: '刷新页面',
@@ -41,33 +47,28 @@ function withButtons(text: string): string {
     message: '关闭',
     description: 'Button that closes the notices that styles or scripts did not load',
   });
-  return `${text} <button type="button" class="button button--sm button--primary" data-reload>${reload}</button> <button type="button" class="button button--sm button--link" data-close>${close}</button>`;
+  return `${advice} <button type="button" class="button button--sm button--primary" data-reload>${reload}</button> <button type="button" class="button button--sm button--link" data-close>${close}</button>`;
 }
 
 function noticesOf(baseUrl: string): StartupOptions['notices'] {
   return {
     wrongBaseUrl: wrongBaseUrl(baseUrl),
-    noStyles: withButtons(
-      translate({
-        id: 'startupNotice.noStyles',
-        message: '样式没有加载成功，页面的排版不完整。请检查网络，然后刷新。',
-        description: 'Shown when the style sheet did not load',
-      }),
-    ),
-    noScripts: withButtons(
-      translate({
-        id: 'startupNotice.noScripts',
-        message: '页面可以阅读，但搜索、切换主题等没有启动。请检查网络，然后刷新。',
-        description: 'Shown when the scripts of the site did not run',
-      }),
-    ),
-    neither: withButtons(
-      translate({
-        id: 'startupNotice.neither',
-        message: '样式与脚本没有加载成功，页面可以阅读，但没有排版，搜索等没有启动。请检查网络，然后刷新。',
-        description: 'Shown when neither the style sheet nor the scripts of the site are there',
-      }),
-    ),
+    noStyles: translate({
+      id: 'startupNotice.noStyles',
+      message: '样式没有加载成功，页面的排版不完整。',
+      description: 'Shown when the style sheet did not load',
+    }),
+    noScripts: translate({
+      id: 'startupNotice.noScripts',
+      message: '页面可以阅读，但搜索、切换主题等没有启动。',
+      description: 'Shown when the scripts of the site did not run',
+    }),
+    neither: translate({
+      id: 'startupNotice.neither',
+      message: '样式与脚本没有加载成功，页面可以阅读，但没有排版，搜索等没有启动。',
+      description: 'Shown when neither the style sheet nor the scripts of the site are there',
+    }),
+    wayOn: wayOn(),
   };
 }
 

@@ -9,13 +9,15 @@ export interface StartupOptions {
     noStyles: string;
     noScripts: string;
     neither: string;
+    /** Follows all but the first: what to do, with `[data-reload]` and `[data-close]`. */
+    wayOn: string;
   };
 }
 
 /**
  * Looks, once everything has arrived or failed, whether the page has its styles and whether its script has run, later
- * whether the application could be started, and says what is missing. Written into every page as an inline script, by its text: it must not use anything
- * from outside, for at that point there may be nothing else.
+ * whether the application could be started, and says what is missing. Written into every page as an inline script, by its
+ * text: it must not use anything from outside, for at that point there may be nothing else.
  */
 export function startupScript({ baseUrl, events, notices }: StartupOptions): void {
   let hasScripts = false;
@@ -69,7 +71,7 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
       ? 'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;'
       : 'margin:16px;';
     show(
-      text,
+      text + notices.wayOn,
       `${place}padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7`,
     );
   }
