@@ -47,7 +47,9 @@ export function hostPart(name: string, folder: string, output: string): Part {
       writeFileSync(path.join(output, 'index.htm'), addPolicy(html, demoPolicy));
       writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
       const bundled = Object.keys(metafile.inputs).sort();
-      return [...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts'), ...filesIn('deploy/policy')])];
+      return [
+        ...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts'), ...filesIn('deploy/policy')]),
+      ];
     },
   };
 }

@@ -50,7 +50,9 @@ function collect(runs: Run[], tokens: readonly Token[], inherited: string): void
       append(runs, inherited, token);
       continue;
     }
-    const className = typesOf(token).filter((type) => classes.has(type)).at(-1);
+    const className = typesOf(token)
+      .filter((type) => classes.has(type))
+      .at(-1);
     const { content } = token;
     collect(runs, Array.isArray(content) ? content : [content], classes.get(className ?? '') ?? inherited);
   }
