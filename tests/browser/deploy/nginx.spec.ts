@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../../deploy/compress';
@@ -7,7 +7,7 @@ import { filesBelow } from '../../../tools/filesBelow';
 import { routes } from '../../routes';
 import { readSitemap } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { startNginx, type RunningNginx } from './support/nginx';
+import { activate, startNginx, type RunningNginx } from './support/nginx';
 import { send, type Answer } from './support/send';
 import { walkSite } from './support/walkSite';
 
@@ -113,6 +113,20 @@ test('what is compressed beside a file is sent to those who ask for it', async (
     expect(decode(answer.body).equals(page)).toBe(true);
     expectHeaders(answer, 'guide');
   }
+});
+
+test('another version is served at once, and the one before it again', async () => {
+  const { directory } = nginx;
+  const [first, second] = ['1', '2'].map((version) => path.join(directory, 'releases', version));
+  cpSync(first ?? '', second ?? '', { recursive: true });
+  writeFileSync(path.join(second ?? '', 'guide.html'), 'the second version');
+  const { etag = '' } = (await get('/guide')).headers;
+  expect(activate(directory, '2')).toBe('');
+  expect((await get('/guide', { 'If-None-Match': etag })).body.toString()).toBe('the second version');
+  expect(activate(directory, '3')).toContain('expected a built site');
+  expect((await get('/guide')).body.toString()).toBe('the second version');
+  expect(activate(directory, '1')).toBe('');
+  expect((await get('/guide', { 'If-None-Match': etag })).status).toBe(304);
 });
 
 test('nothing outside the site is sent, and nothing of ours is repeated in a header', async () => {

@@ -12,6 +12,8 @@ export interface RunningNginx {
   origin: string;
   /** The copy of the built site that is served. */
   root: string;
+  /** Where the versions of the site stand. */
+  directory: string;
   /** Whether it can send what is compressed with Brotli. */
   hasBrotli: boolean;
   stop: () => Promise<void>;
@@ -68,6 +70,13 @@ ${temporary.join('\n')}
   );
 }
 
+/** Has a version served; returns what the command says when it does not. */
+export function activate(directory: string, version: string): string {
+  const script = path.join(projectRoot, 'deploy/nginx/activate.sh');
+  const environment = { ...process.env, SITE_DIRECTORY: directory };
+  return spawnSync(script, [version], { env: environment, encoding: 'utf8' }).stderr;
+}
+
 /**
  * Debian's nginx with `deploy/nginx/` and a copy of the built site, on a free port of this machine.
  *
@@ -78,8 +87,8 @@ export async function startNginx(): Promise<RunningNginx> {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Started by root, it reads as somebody else.
   chmodSync(directory, 0o755);
-  const root = path.join(directory, 'current');
-  cpSync(path.join(projectRoot, 'build'), root, { recursive: true });
+  cpSync(path.join(projectRoot, 'build'), path.join(directory, 'releases/1'), { recursive: true });
+  activate(directory, '1');
   const hasBrotli = existsSync(brotliModule);
   const port = await freePort();
   const types = path.join(configurationFolder(program), 'mime.types');
@@ -92,7 +101,8 @@ export async function startNginx(): Promise<RunningNginx> {
   await waitUntilItAnswers(origin);
   return {
     origin,
-    root,
+    root: path.join(directory, 'current'),
+    directory,
     hasBrotli,
     async stop() {
       const end = once(child, 'exit');
