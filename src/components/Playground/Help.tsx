@@ -33,7 +33,7 @@ export function Help({ example }: { example: Example | undefined }): ReactNode {
         }}
       >
         {
-          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。拦不住的只有让预览打开另一个地址，例如 {leave}：那个请求会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。'
+          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。让预览打开另一个地址，例如 {leave}，请求也不会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。'
         }
       </Translate>
     </p>

@@ -33,7 +33,7 @@ export function Playground(): ReactNode {
     baseUrl: useBaseUrl('/'),
     theme: colorMode,
   });
-  const runProgram = (): void => void run(program);
+  const runProgram = (code = program.code): void => void run({ ...program, code });
 
   return (
     <main className={styles.playground}>
@@ -48,7 +48,7 @@ export function Playground(): ReactNode {
           open(next);
         }}
         onChooseApp={(app) => edit({ app })}
-        onRun={runProgram}
+        onRun={() => runProgram()}
         onStop={stop}
         onShare={() => void share()}
         onReset={reset}

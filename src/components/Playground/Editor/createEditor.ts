@@ -32,7 +32,8 @@ interface EditorOptions {
   /** How to leave the editor by keyboard; stands below the code and describes it to screen readers. */
   hint: string;
   onChange: (code: string) => void;
-  onRun: () => void;
+  /** What stands in the editor is to be run: a key may come before `onChange` has had its effect. */
+  onRun: (code: string) => void;
 }
 
 const hintId = 'hint';
@@ -49,6 +50,19 @@ function hintPanel(hint: string) {
 }
 
 /**
+ * Text that replaces a selection. Left to the browser, the lines that become one keep their looks by style attributes, which
+ * the site's policy refuses.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput({ inputType, data, isComposing }, view) {
+    const isReplacement = inputType === 'insertText' && data !== null && !view.state.selection.main.empty;
+    if (!isReplacement || isComposing) return false;
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
+/**
  * Creates a code editor inside `parent`.
  *
  * It stands in a shadow root: there CodeMirror uses constructed style sheets, which a strict content security policy
@@ -58,8 +72,8 @@ export function createEditor(options: EditorOptions): Editor {
   const { parent, code, theme, label, hint, onChange, onRun } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const look = new Compartment();
-  const run = (): boolean => {
-    onRun();
+  const run = ({ state }: EditorView): boolean => {
+    onRun(state.doc.toString());
     return true;
   };
   const extensions = [
@@ -74,6 +88,7 @@ export function createEditor(options: EditorOptions): Editor {
     javascript({ typescript: true }),
     look.of(lookOf(theme)),
     hintPanel(hint),
+    replaceSelection,
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.doc.toString());

@@ -14,7 +14,7 @@ export interface CodeEditorProps {
   code: string;
   theme: ColorTheme;
   onChange: (code: string) => void;
-  onRun: () => void;
+  onRun: (code: string) => void;
 }
 
 const texts = () => ({
@@ -43,7 +43,7 @@ export function CodeEditor({ ref, code, theme, onChange, onRun }: CodeEditorProp
       theme,
       ...texts(),
       onChange: (next) => changed(next),
-      onRun: () => runAsked(),
+      onRun: (current) => runAsked(current),
     }),
   );
 
