@@ -32,11 +32,14 @@ export interface Content {
 }
 
 /** What cannot be said in Markdown, or belongs to the frame of this site. */
-const ornaments = 'svg, button, .hash-link, a[href^="/facts#"], fieldset, img[src^="data:"], [data-failure]';
+const ornaments = 'svg, button, .hash-link, a[href^="/facts/"], fieldset, img[src^="data:"], [data-failure]';
 const sectionLabels = { guide: '指南', api: 'API', blog: '博客' } as const;
 const releases = '/blog/releases/';
-/** The page that shows the results: with it, each run would compare other content. */
-const resultsPage = '/performance';
+/**
+ * No content of its own: the beginnings of release notes, lists of facts, and the page that shows the results, with which
+ * each run would compare other content.
+ */
+const leftOut = /\.beginning$|^\/facts\/|^\/performance$/;
 
 /** The address of a page at the peers': those with a dot would need a rule of their own in each of them. */
 function peerUrl(url: string): string {
@@ -58,7 +61,7 @@ function readPage(file: string): ContentPage | undefined {
   const $ = load(readFileSync(file, 'utf8'));
   const body = $('[data-body]');
   const address = body.attr('data-body');
-  if (address === undefined || address === resultsPage) return undefined;
+  if (address === undefined || leftOut.test(address)) return undefined;
   reduce($);
   const title = $('h1').first().text().trim();
   const description = $('meta[name="description"]').attr('content') ?? title;

@@ -63,11 +63,6 @@ function noticesOf(baseUrl: string): StartupOptions['notices'] {
       message: '页面可以阅读，但搜索、切换主题等没有启动。',
       description: 'Shown when the scripts of the site did not run',
     }),
-    neither: translate({
-      id: 'startupNotice.neither',
-      message: '样式与脚本没有加载成功，页面可以阅读，但没有排版，搜索等没有启动。',
-      description: 'Shown when neither the style sheet nor the scripts of the site are there',
-    }),
     wayOn: wayOn(),
   };
 }

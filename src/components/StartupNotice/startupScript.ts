@@ -8,7 +8,6 @@ export interface StartupOptions {
     wrongBaseUrl: string;
     noStyles: string;
     noScripts: string;
-    neither: string;
     /** Follows all but the first: what to do, with `[data-reload]` and `[data-close]`. */
     wayOn: string;
   };
@@ -66,7 +65,7 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
       if (suggestion) suggestion.textContent = actual ?? location.pathname.replace(/[^/]*$/, '');
       return;
     }
-    const text = hasStyles ? notices.noScripts : hasScripts ? notices.noStyles : notices.neither;
+    const text = (hasStyles ? '' : notices.noStyles) + (hasScripts ? '' : notices.noScripts);
     const place = isPainted
       ? 'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;'
       : 'margin:16px;';
@@ -76,8 +75,16 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
     );
   }
 
+  // Pressed before the page's script is there: it hears of it when it is.
+  const pressed: (HTMLElement | null)[] = [];
+  const keep = ({ target }: Event): void => {
+    if (target instanceof Element) pressed.push(target.closest('button,[role=tab]'));
+  };
+  addEventListener('click', keep, true);
   document.addEventListener(events.pageScript, () => {
     hasScripts = true;
+    removeEventListener('click', keep, true);
+    for (const button of pressed) button?.click();
   });
   // Before that, the check is still to come.
   const checkAgain = (): void => {

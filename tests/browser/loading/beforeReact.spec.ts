@@ -125,6 +125,19 @@ test.describe('before React has come', () => {
     await expect(colourToggle(page)).toHaveAccessibleName(/当前为暗/);
   });
 
+  test('a press before even the page’s own script is there is done when it comes, once', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const gate = await holdBack(page, /\/assets\/js\/page\.\w+\.js$/);
+    await page.goto('/guide', { waitUntil: 'commit' });
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.click();
+    await expect(page.getByRole('dialog', { name: '导航' })).toHaveCount(0);
+    gate.open();
+    await expect(page.getByRole('dialog', { name: '导航' })).toHaveCount(1);
+    await page.getByRole('button', { name: '关闭导航栏' }).click();
+    await expect(page.getByRole('dialog', { name: '导航' })).toHaveCount(0);
+  });
+
   test('of a thousand presses while it comes none is lost and none done twice', async ({ page }) => {
     const gate = await openBefore(page, '/guide');
     const seen = await page.evaluateHandle(() => {

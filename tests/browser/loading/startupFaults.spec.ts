@@ -103,7 +103,7 @@ test.describe('the style sheet', () => {
   test('with the scripts: one notice', async ({ page }) => {
     await page.route('**/assets/{css,js}/**', (route) => route.abort());
     await page.goto('/guide/sandbox');
-    await expect(notices(page)).toHaveText(/样式与脚本没有加载成功.*刷新页面/);
+    await expect(notices(page)).toHaveText(/样式没有加载成功.*没有启动.*刷新页面/);
     await expect(page.getByText('站点没有正确加载')).toHaveCount(0);
   });
 });
