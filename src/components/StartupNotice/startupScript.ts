@@ -75,10 +75,10 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
     );
   }
 
-  // Pressed before the page's script is there: it hears of it when it is.
-  const pressed: (HTMLElement | null)[] = [];
+  // Pressed before the page's script is there: it hears of it when it is. Who presses again for want of an answer means one.
+  const pressed = new Set<HTMLElement | null>();
   const keep = ({ target }: Event): void => {
-    if (target instanceof Element) pressed.push(target.closest('button,[role=tab]'));
+    if (target instanceof Element) pressed.add(target.closest('button,[role=tab]'));
   };
   addEventListener('click', keep, true);
   document.addEventListener(events.pageScript, () => {
