@@ -16,7 +16,8 @@ const budgets: readonly Budget[] = [
   { path: '/guide/sandbox', firstLoad: 38, elements: 3200 },
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
-  { path: '/issues', firstLoad: 36, elements: 2300 },
+  // 36, and what other dates of the last change make of it.
+  { path: '/issues', firstLoad: 36.1, elements: 2300 },
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
