@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { islands } from '@site/src/islands';
 import { keepInput } from './keepInput';
 import { whenNear } from './whenNear';
+import { whenReleased } from './whenReleased';
 
 interface Island {
   place: HTMLElement;
@@ -20,6 +21,7 @@ async function loadIsland(place: HTMLElement): Promise<Island | undefined> {
   const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');
   const Component: unknown =
     typeof load === 'function' ? await Reflect.apply(load, undefined, []) : undefined;
+  await whenReleased(place);
   // What the registry holds are components.
   return typeof Component === 'function'
     ? { place, Component: Component as ComponentType<object>, props: Object(props) as object }

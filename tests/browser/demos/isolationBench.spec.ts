@@ -232,3 +232,15 @@ test('a mode chosen, and a row run, before the bench’s code has arrived are no
   await expect(status(page)).toHaveText(/^vm，默认缓存：1 项运行完毕/);
   await expect(page.getByRole('radio', { name: modes['vm-cached'].title })).toBeChecked();
 });
+
+test('a press that is held while the bench’s code arrives is a press', async ({ page }) => {
+  const gate = await holdBack(page, /\/assets\/js\/(?!page\.)/);
+  await page.goto(path);
+  await page.getByRole('button', { name: '运行：setInterval' }).hover();
+  await page.mouse.down();
+  gate.open();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(status(page)).toHaveText(/1 项运行完毕/);
+});
