@@ -62,6 +62,21 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+function colour(code: string, language: string): Run[] {
+  const grammar = Prism.languages[grammarNames[language] ?? language];
+  const runs: Run[] = [];
+  collect(runs, grammar ? Prism.tokenize(code, grammar) : [code], '');
+  return runs;
+}
+
+function toHtml(runs: readonly Run[]): string {
+  return runs
+    .map(({ className, text }) =>
+      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
+    )
+    .join('');
+}
+
 /**
  * Colours code with Prism's grammars, when the site is built. Prism rather than Shiki: it is what the theme coloured with,
  * is installed already, and gives a third of the elements, as it has no scopes within a name.
@@ -70,12 +85,17 @@ function escapeHtml(text: string): string {
  * @returns HTML of the code's inside: text, and `<span class="k">` of the classes in `src/css/code.css`
  */
 export function highlight(code: string, language: string): string {
-  const grammar = Prism.languages[grammarNames[language] ?? language];
-  const runs: Run[] = [];
-  collect(runs, grammar ? Prism.tokenize(code, grammar) : [code], '');
-  return runs
-    .map(({ className, text }) =>
-      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
+  return toHtml(colour(code, language));
+}
+
+/** @returns the same, a line each: what is of one colour over several lines is written anew in each */
+export function highlightLines(code: string, language: string): string[] {
+  const lines: Run[][] = [[]];
+  for (const { className, text } of colour(code, language)) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ className, text: part });
+    }
+  }
+  return lines.map(toHtml);
 }

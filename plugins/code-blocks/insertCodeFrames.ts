@@ -2,27 +2,41 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { highlight } from './highlight';
+import { markLines, readMarkedLines, type MarkedLines } from './markLines';
 
 interface Block {
   code: string;
   language: string;
   title: string | undefined;
+  lines: MarkedLines;
+}
+
+function markedLines(metastring: string, code: string, file: VFile, pre: Element): MarkedLines {
+  try {
+    return readMarkedLines(metastring, code.split('\n').length);
+  } catch (error) {
+    return file.fail(error instanceof Error ? error.message : String(error), pre);
+  }
 }
 
 /** What a `<pre>` of a document says, if it holds a block of code. */
-function readBlock(pre: Element): Block | undefined {
+function readBlock(pre: Element, file: VFile): Block | undefined {
   const [code] = pre.children;
   if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const [text] = code.children;
   if (text?.type !== 'text') return undefined;
   const classNames = [code.properties.className ?? []].flat().map(String);
   const language = classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-  const title = /(?:^|\s)title="([^"]*)"/.exec(String(code.properties['metastring'] ?? ''))?.[1];
-  return { code: text.value.replace(/\n$/, ''), language: language ?? 'text', title };
+  const metastring = String(code.properties['metastring'] ?? '');
+  const title = /(?:^|\s)title="([^"]*)"/.exec(metastring)?.[1];
+  const value = text.value.replace(/\n$/, '');
+  const lines = markedLines(metastring, value, file, pre);
+  return { code: value, language: language ?? 'text', title, lines };
 }
 
-function frame({ code, language, title }: Block): MdxJsxFlowElementHast {
+function frame({ code, language, title, lines }: Block): MdxJsxFlowElementHast {
   const attribute = (name: string, value: string): MdxJsxAttribute => ({
     type: 'mdxJsxAttribute',
     name,
@@ -33,7 +47,7 @@ function frame({ code, language, title }: Block): MdxJsxFlowElementHast {
     name: 'CodeFrame',
     attributes: [
       attribute('language', language),
-      attribute('html', highlight(code, language)),
+      attribute('html', lines.size > 0 ? markLines(code, language, lines) : highlight(code, language)),
       ...(title === undefined ? [] : [attribute('title', title)]),
     ],
     children: [],
@@ -43,12 +57,12 @@ function frame({ code, language, title }: Block): MdxJsxFlowElementHast {
 /**
  * Colours the code blocks of a document while it is compiled.
  *
- * in:  ```` ```ts title="src/main.ts" ````
+ * in:  ```` ```ts title="src/main.ts" {1,3-5} ins={7} del={6} ````
  * out: `<CodeFrame language="ts" title="src/main.ts" html="…" />`
  */
-export const insertCodeFrames: Plugin<[], Root> = () => (root) => {
+export const insertCodeFrames: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'element', (pre, index, parent) => {
-    const block = readBlock(pre);
+    const block = readBlock(pre, file);
     if (!block || !parent || index === undefined) return undefined;
     parent.children[index] = frame(block);
     return SKIP;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
+import { Section } from './Section';
 import styles from './styles.module.css';
 
 interface Question {
@@ -19,10 +19,7 @@ const questions: readonly Question[] = [
 
 export function Questions(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <Heading as="h2" id="questions">
-        正卡在某个问题上？
-      </Heading>
+    <Section id="questions" title="正卡在某个问题上？">
       <ul className={styles.questions}>
         {questions.map(({ question, to }) => (
           <li key={question}>
@@ -30,6 +27,6 @@ export function Questions(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

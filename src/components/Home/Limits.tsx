@@ -1,16 +1,11 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import styles from './styles.module.css';
+import { Section } from './Section';
 
 /** What a reader who is deciding should know before adopting; each line is proven on the page it links to. */
 export function Limits(): ReactNode {
   return (
-    <section className={clsx('markdown', styles.section)} aria-labelledby="limits">
-      <Heading as="h2" id="limits">
-        采用之前该知道的
-      </Heading>
+    <Section id="limits" title="采用之前该知道的">
       <ul>
         <li>
           子应用与主应用在同一个 JavaScript 环境里，沙箱用代理实现，不是安全边界：
@@ -29,6 +24,6 @@ export function Limits(): ReactNode {
           <Link to="/guide/advance/nested">嵌套</Link>。
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

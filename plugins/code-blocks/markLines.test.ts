@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { markLines, readMarkedLines } from './markLines';
+
+test('lines are named by numbers and ranges, added and removed ones by a word', () => {
+  expect([...readMarkedLines('title="a.ts" {1,3-4} ins={5} del={2}', 5)]).toEqual([
+    [1, 'mark'],
+    [3, 'mark'],
+    [4, 'mark'],
+    [5, 'ins'],
+    [2, 'del'],
+  ]);
+  expect(readMarkedLines('title="{1}.ts"', 5).size).toBe(0);
+});
+
+test.each(['{0}', '{6}', '{2-1}', '{a}', '{}', 'add={1}'])('%s is refused', (metastring) => {
+  expect(() => readMarkedLines(metastring, 5)).toThrow(/^found .*, expected /);
+});
+
+test('each line is an element and keeps its end, so that what is copied is the code', () => {
+  const code = 'const a = `x\ny`;\n\na;';
+  const html = markLines(code, 'ts', new Map([[2, 'ins']]));
+  expect(html).toContain('<span class="line ins"><span class="s">y`</span>;\n</span>');
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(`${code}\n`);
+});

@@ -1,0 +1,51 @@
+import { highlightLines } from './highlight';
+
+/** What can be said of a line, and its class in `src/css/code.css`. */
+const classes = { mark: 'hl', ins: 'ins', del: 'del' } as const;
+
+type Kind = keyof typeof classes;
+
+/** Numbers of lines, from 1. */
+export type MarkedLines = ReadonlyMap<number, Kind>;
+
+function isKind(name: string): name is Kind {
+  return name in classes;
+}
+
+/** `1,3-5` → 1, 3, 4, 5 */
+function readNumbers(text: string, lineCount: number): number[] {
+  return text.split(',').flatMap((part) => {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (!(from >= 1 && from <= to && to <= lineCount)) {
+      throw new Error(`found {${text}}, expected numbers of lines from 1 to ${lineCount}, as in {1,3-5}`);
+    }
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+/**
+ * Reads which lines the words after the fence mark: `{1,3-5}`, `ins={2}`, `del={1}`.
+ *
+ * @throws when a line is not there, or a word is none of these
+ */
+export function readMarkedLines(metastring: string, lineCount: number): MarkedLines {
+  const lines = new Map<number, Kind>();
+  for (const [, name = 'mark', numbers = ''] of metastring.matchAll(/(?:^|\s)(?:([a-z]+)=)?\{([^}]*)\}/g)) {
+    if (!isKind(name)) {
+      throw new Error(`found ${name}={…}, expected one of ${Object.keys(classes).join(', ')}`);
+    }
+    for (const number of readNumbers(numbers, lineCount)) lines.set(number, name);
+  }
+  return lines;
+}
+
+/** @returns HTML of the code's inside with an element a line, which its mark is written on */
+export function markLines(code: string, language: string, lines: MarkedLines): string {
+  return highlightLines(code, language)
+    .map((html, index) => {
+      const kind = lines.get(index + 1);
+      return `<span class="line${kind ? ` ${classes[kind]}` : ''}">${html}\n</span>`;
+    })
+    .join('');
+}
