@@ -2,10 +2,10 @@ import { categoryOf, toggleCategory } from './categories';
 
 /** As the theme's own, which React brings. */
 const frame =
-  '<div role="dialog" aria-label="导航" tabindex="-1"><div class="navbar-sidebar__backdrop"></div>' +
-  '<div class="navbar-sidebar"><div class="navbar-sidebar__brand">' +
-  '<button type="button" class="clean-btn navbar-sidebar__close" aria-label="关闭导航栏">×</button></div>' +
-  '<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div></div>' +
+  '<div role=dialog aria-label=导航 tabindex=-1><div class=navbar-sidebar__backdrop></div>' +
+  '<div class=navbar-sidebar><div class=navbar-sidebar__brand>' +
+  '<button class="clean-btn navbar-sidebar__close" aria-label=关闭导航栏>×</button></div>' +
+  '<div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"><ul class=menu__list></ul></div></div>' +
   '</div></div>';
 
 function copiesOf(selector: string): Element[] {

@@ -4,9 +4,9 @@ import { applicationEvent } from './events';
 import { closest } from './on';
 import { hasApplication } from './start';
 
-/** What works by itself, React or not. */
+/** What works by itself, with what stands in it, React or not. */
 const ownControls =
-  '[data-copy], [data-wrap], [data-tabs] [role=tab], [data-failure] *, [data-colour-toggle], [data-announcement] *, [role=search] *, [role=dialog] *';
+  '[data-copy],[data-wrap],[data-tabs] [role=tab],[data-failure],[data-colour-toggle],[data-announcement],[role=search],[role=dialog]';
 
 const toggled = new Set<HTMLElement>();
 const held: HTMLElement[] = [];
@@ -19,7 +19,7 @@ function remember(island: HTMLElement, control: HTMLElement): void {
 
 function handle(event: MouseEvent): void {
   const control = closest(event.target, '#__docusaurus :is(button,[role=button])');
-  if (!control || control.matches(ownControls)) return;
+  if (!control || control.closest(ownControls)) return;
   const island = control.closest<HTMLElement>('[data-island]');
   if (island) remember(island, control);
   if (island || hasApplication()) return;
@@ -45,6 +45,6 @@ function handOver(): void {
  */
 export function handleEarlyClicks(): void {
   // Before React's own listener, which is on its container.
-  window.addEventListener('click', handle, true);
+  addEventListener('click', handle, true);
   document.addEventListener(applicationEvent, handOver);
 }

@@ -28,3 +28,9 @@ export const searchFailureEvent = 'sitesearchfailure';
 export function say(event: string): void {
   document.dispatchEvent(new Event(event));
 }
+
+/** Does it now, and again with the body of every other page that is put into the document. */
+export function withEachBody(handle: () => void): void {
+  handle();
+  document.addEventListener(bodyEvent, handle);
+}

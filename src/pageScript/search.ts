@@ -2,9 +2,9 @@ import { closest, on } from './on';
 import { loadSearch } from './searchScript';
 
 /** Where a `/` is one. */
-const typingSelector = 'input, textarea, select, [contenteditable]';
+const typingSelector = 'input,textarea,select,[contenteditable]';
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+const isMac = /Mac|iP/.test(navigator.platform);
 
 /** Ctrl+K, Cmd+K on macOS, and `/` unless the reader is typing somewhere. */
 function isShortcut(event: KeyboardEvent): boolean {

@@ -38,9 +38,8 @@ function startApplication(): void {
 
 /** Chromium sends one for a page that comes to lie below a pointer at rest. */
 function isStill(event: Event): boolean {
-  return (
-    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-  );
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && !movementX && !movementY;
 }
 
 function isPressOfLink({ type, target }: Event): boolean {
@@ -53,8 +52,8 @@ function startUnlessLeaving(event: Event): void {
 
 /** Data-saving and slow connections wait for the reader. */
 function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return !!connection && (connection.saveData || connection.effectiveType.includes('2g'));
 }
 
 function handleLoad(): void {
@@ -83,8 +82,8 @@ export function startOnIntent(): void {
     return;
   }
   for (const sign of signs) {
-    window.addEventListener(sign, startUnlessLeaving, true);
+    addEventListener(sign, startUnlessLeaving, true);
   }
   // Deferred scripts run before that.
-  window.addEventListener('load', handleLoad);
+  addEventListener('load', handleLoad);
 }

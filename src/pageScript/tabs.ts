@@ -1,4 +1,4 @@
-import { bodyEvent } from './events';
+import { withEachBody } from './events';
 import { on } from './on';
 import { readStored, store } from './storage';
 
@@ -84,10 +84,9 @@ function handleKey(tab: HTMLElement, event: KeyboardEvent): void {
 
 /** Tabs as `src/theme/Tabs` writes them: their choices are stored, and hold for every group of the same name. */
 export function handleTabs(): void {
-  restoreChoices();
-  document.addEventListener(bodyEvent, restoreChoices);
+  withEachBody(restoreChoices);
   // Another window of this browser has chosen.
-  window.addEventListener('storage', ({ key }) => {
+  addEventListener('storage', ({ key }) => {
     if (key?.startsWith(storagePrefix)) restoreChoices();
   });
   on('click', tabSelector, choose);

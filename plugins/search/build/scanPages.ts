@@ -1,4 +1,7 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
 
@@ -9,7 +12,11 @@ type Config = Readonly<Record<string, unknown>>;
 interface PageSet {
   /** Where the package would write their index. */
   outDir: string;
-  paths: readonly unknown[];
+  paths: readonly PageFile[];
+}
+
+interface PageFile {
+  filePath: string;
 }
 
 /** The parts of the package that find and parse pages. It declares no types for them. */
@@ -30,6 +37,22 @@ function requireScanner(): Scanner {
 }
 
 /**
+ * The package takes what follows a heading beside it for its section. Of pages whose questions are folded
+ * (`plugins/rehype/foldQuestions`), it gets copies in which they are not.
+ */
+async function unfold(pages: readonly PageFile[], directory: string): Promise<PageFile[]> {
+  return Promise.all(
+    pages.map(async (page, index) => {
+      const html = await readFile(page.filePath, 'utf8');
+      if (!html.includes('<details data-question')) return page;
+      const filePath = path.join(directory, `${index}.html`);
+      await writeFile(filePath, html.replaceAll(/<\/?(?:details|summary)\b[^>]*>/g, ''));
+      return { ...page, filePath };
+    }),
+  );
+}
+
+/**
  * Has the package find and parse the built pages. Its `postBuild` would do the same, and then write an index of lunr's
  * that nothing reads, which takes as long again.
  *
@@ -43,5 +66,10 @@ export async function scanPages(
   const { processPluginOptions, processDocInfos, scanDocuments } = requireScanner();
   const config = processPluginOptions(options, context);
   const current = processDocInfos(built, config).find(({ outDir }) => outDir === built.outDir);
-  return scanDocuments(current?.paths ?? [], config);
+  const directory = await mkdtemp(path.join(tmpdir(), 'search-'));
+  try {
+    return await scanDocuments(await unfold(current?.paths ?? [], directory), config);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
 }

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
@@ -19,9 +20,13 @@ import { useLinks } from './useLinks';
 function DocumentBody({ path, html }: { path: string; html: string }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const { hash } = useLocation();
   useLinks(element);
+  // Before the page is scrolled to what the address names, which may be folded.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(bodyEvent));
+  }, [hash]);
+  useLayoutEffect(() => {
     if (element.current?.querySelector('[data-island]')) setBody(element.current);
   }, []);
   return (

@@ -1,10 +1,8 @@
-// Eject of 3.10.2. Change: the title of the link to a heading is its name as well, and stands in the page once.
-import clsx from 'clsx';
+// Eject of 3.10.2. Change: the title of the link to a heading is its name as well, and stands in the page once; where it lands is said for all anchors, in src/css/text.css.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 import './styles.module.css';
 
@@ -21,12 +19,11 @@ function titleOfLink(heading: string): string {
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) return <As {...props} />;
   brokenLinks.collectAnchor(id);
-  const { children, className } = props;
+  const { children } = props;
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, className)} id={id}>
+    <As {...props} id={id}>
       {children}
       <Link
         className="hash-link"
