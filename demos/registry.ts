@@ -62,6 +62,9 @@ export const demos = [
   demo('rspack', 'Rspack', 'JavaScript', matrixOnly),
 ] as const;
 
+/** The sub-apps of the main app with routes, in the order of its links. The first one is shown first. */
+export const routedDemos = demos.filter(({ name }) => ['vanilla', 'react-19', 'vue-3'].includes(name));
+
 export type DemoName = (typeof demos)[number]['name'];
 
 /** @throws when no demo has this name */

@@ -5,7 +5,7 @@
  * @returns its address below the base URL
  */
 export function bodyAddress(path: string, baseUrl: string): string {
-  return `assets/bodies/${path.slice(baseUrl.length).replace(/\/$/, '')}.txt`;
+  return `assets/bodies/${path.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.txt`;
 }
 
 /** Name of the body that is the beginning of a release note, for the pages that list notes. */

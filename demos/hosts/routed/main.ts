@@ -1,7 +1,7 @@
 /** Main app with routes: `Garfish.run` and one sub-app a path, in the address bar of its own frame. */
 import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
-import { demos } from '../../registry';
+import { routedDemos } from '../../registry';
 import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
 import { isAlone, tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
@@ -9,8 +9,6 @@ import { traceHooks } from '../../runtime/traceHooks';
 import '../../runtime/frame.css';
 import './style.css';
 
-const names = ['vanilla', 'react-19', 'vue-3'];
-const routed = demos.filter((demo) => names.includes(demo.name));
 const trace = traceHooks((event) => tellPage({ type: 'event', event }));
 /** Folder of this page; the sub-apps' paths are below it. */
 const basename = new URL('.', location.href).pathname.replace(/\/$/, '');
@@ -53,10 +51,10 @@ function showAddress(): void {
     link.toggleAttribute('aria-current', isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'page');
   }
-  element('#home').hidden = routed.some(({ name }) => path.split('/')[1] === name);
+  element('#home').hidden = routedDemos.some(({ name }) => path.split('/')[1] === name);
 }
 
-function appInfo(demo: (typeof routed)[number]): interfaces.AppInfo {
+function appInfo(demo: (typeof routedDemos)[number]): interfaces.AppInfo {
   return {
     name: demo.name,
     entry: entryOf(demo),
@@ -78,19 +76,19 @@ function showInFrame(): void {
 }
 
 async function run(): Promise<void> {
-  await prepareGarfish(routed, { trace, onError: report });
+  await prepareGarfish(routedDemos, { trace, onError: report });
   history.replaceState(null, '', `${basename}/`);
   element('#links').append(
     createLink('/', '首页'),
-    ...routed.map(({ name, title }) => createLink(`/${name}`, title)),
+    ...routedDemos.map(({ name, title }) => createLink(`/${name}`, title)),
   );
   Garfish.router.afterEach((_to: unknown, _from: unknown, next: () => void) => {
     showAddress();
     next();
   });
   trace.call('Garfish.run()');
-  Garfish.run({ basename, domGetter: '#app', apps: routed.map(appInfo) });
-  Garfish.router.replace({ path: `/${routed[0]?.name ?? ''}` });
+  Garfish.run({ basename, domGetter: '#app', apps: routedDemos.map(appInfo) });
+  Garfish.router.replace({ path: `/${routedDemos[0]?.name ?? ''}` });
   tellPage({ type: 'state', state: 'shown' });
 }
 

@@ -5,12 +5,17 @@ import { bodyAddress } from '../bodyAddress';
 /** HTML of the bodies that have arrived, by the page's path. */
 const bodies = new Map<string, string>();
 
-/** The pages of the site by their paths, and whether each shows a document of its own: Docusaurus calls it `content`. */
-const pages: ReadonlyMap<string, boolean> = new Map(
-  Object.entries(routesChunkNames).map(([pathAndHash, chunks]) => [
-    pathAndHash.replace(/-[^-]+$/, ''),
-    typeof Reflect.get(Object(chunks), 'content') === 'string',
-  ]),
+/** The routes of the site: several may have one path, the home page's is that of all documents, too. */
+const routes = Object.entries(routesChunkNames).map(([pathAndHash, chunks]) => ({
+  path: pathAndHash.replace(/-[^-]+$/, ''),
+  chunks: Object(chunks) as object,
+}));
+
+const pages: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+
+/** Those that show a document of their own: Docusaurus calls it `content`. */
+const documents: ReadonlySet<string> = new Set(
+  routes.filter(({ chunks }) => typeof Reflect.get(chunks, 'content') === 'string').map(({ path }) => path),
 );
 
 export function isPage(path: string): boolean {
@@ -18,7 +23,7 @@ export function isPage(path: string): boolean {
 }
 
 export function hasBody(path: string): boolean {
-  return pages.get(path) === true;
+  return documents.has(path);
 }
 
 /** The body that has arrived with the page. */

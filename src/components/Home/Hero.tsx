@@ -15,9 +15,14 @@ export function Pitch({ children }: Parts): ReactNode {
     <Delegated>
       <div className={styles.pitch}>
         <p className={styles.eyebrow}>字节跳动开源 · garfish {garfishVersion}</p>
-        <Heading as="h1">多个前端应用，一个页面。</Heading>
+        <Heading as="h1">
+          多个前端应用，
+          <br />
+          一个页面。
+        </Heading>
         <p className={styles.lead}>
-          Garfish 按地址把独立开发、独立部署的应用装进同一个页面，再让它们互不干扰。只有一个团队、一起发版时，
+          Garfish
+          按地址把独立开发、独立部署的应用装进同一个页面，用沙箱隔开它们的全局变量。只有一个团队、一起发版时，
           <Link to="/guide#when-not-to-use">用不着它</Link>。
         </p>
         {children}

@@ -5,13 +5,16 @@ import styles from './styles.module.css';
 
 interface PlaceholderProps {
   title: string;
+  /** What the frame will show first. */
+  picture: ReactNode;
   onStart: () => void;
 }
 
 /** Stands where the frame will, in its size. */
-export function Placeholder({ title, onStart }: PlaceholderProps): ReactNode {
+export function Placeholder({ title, picture, onStart }: PlaceholderProps): ReactNode {
   return (
-    <div className={styles.placeholder}>
+    <div className={clsx(styles.placeholder, picture && styles.pictured)}>
+      {picture}
       <button
         type="button"
         className={clsx('button button--primary button--lg', styles.start)}

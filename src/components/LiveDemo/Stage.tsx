@@ -11,6 +11,8 @@ interface StageProps {
   label: string;
   src: string;
   size: 'medium' | 'large';
+  /** What the frame will show first. */
+  picture: ReactNode;
   frame: FrameState;
   stageRef: RefObject<HTMLDivElement | null>;
   frameRef: RefObject<HTMLIFrameElement | null>;
@@ -19,7 +21,7 @@ interface StageProps {
 
 /** The frame, or what stands in its place, in one size. */
 export function Stage(props: StageProps): ReactNode {
-  const { title, label, src, size, frame, stageRef, frameRef, onStart } = props;
+  const { title, label, src, size, picture, frame, stageRef, frameRef, onStart } = props;
   const isBlank = frame.status === 'loading' && frame.events.length === 0;
   return (
     <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
@@ -34,7 +36,7 @@ export function Stage(props: StageProps): ReactNode {
           src={src}
         />
       ) : (
-        <Placeholder title={title} onStart={onStart} />
+        <Placeholder title={title} picture={picture} onStart={onStart} />
       )}
       {frame.problems.length > 0 && <Problems problems={frame.problems} />}
     </div>

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { island } from '@site/plugins/static-content/island';
 import type { ColorTheme } from '@site/demos/protocol';
 import { TimelinePanel } from '@site/src/components/Timeline/TimelinePanel';
+import { FirstFrame } from './FirstFrame';
 import { Stage } from './Stage';
 import { resolveTarget, type ResolvedTarget, type Target } from './target';
 import { Toolbar } from './Toolbar';
@@ -83,6 +84,7 @@ function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemo
       <Stage
         {...{ title, label, size, frame, stageRef, frameRef }}
         src={address.src}
+        picture={target.host === 'routed' && <FirstFrame />}
         onStart={() => {
           start();
           // The button goes away; the reader goes on at the one that undoes it.
