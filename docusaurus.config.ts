@@ -16,10 +16,11 @@ import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { images } from './plugins/images';
 import { licences } from './plugins/licences';
 import { monitoring } from './plugins/monitoring';
-import { insertOptionTable } from './plugins/option-table/insertOptionTable';
+import { insertOptionList } from './plugins/option-list/insertOptionList';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
 import { pageStyles } from './plugins/page-styles';
+import { foldQuestions } from './plugins/rehype/foldQuestions';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
@@ -53,12 +54,12 @@ const future = {
 const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
-    withOptions(insertOptionTable, { siteDirectory: __dirname }),
+    withOptions(insertOptionList, { siteDirectory: __dirname }),
     playgroundLinks,
     withOptions(insertFacts, { proofs, garfishVersion: site.garfishVersion }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
-  rehypePlugins: [insertCodeFrames],
+  rehypePlugins: [insertCodeFrames, foldQuestions],
 };
 
 const presetOptions: PresetOptions = {
@@ -98,7 +99,7 @@ const presetOptions: PresetOptions = {
     },
   },
   pages: { ...markdownOptions },
-  theme: { customCss: ['./src/css/custom.css', './src/css/code.css'] },
+  theme: { customCss: ['tokens', 'text', 'frame', 'code'].map((name) => `./src/css/${name}.css`) },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
 };
 
@@ -176,6 +177,7 @@ const config: Config = {
     localeConfigs: { [site.locale]: { label: '简体中文', htmlLang: site.locale, direction: 'ltr' } },
   },
   future,
+  customFields: { factCount: proofs().size },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: parseFrontMatter({

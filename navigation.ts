@@ -18,7 +18,6 @@ export const navbar: ThemeConfig['navbar'] = {
 
 /** The links below every page. */
 export const footer: ThemeConfig['footer'] = {
-  style: 'dark',
   logo: { alt: 'Garfish', src: '/img/logo.svg', href: '/', width: 48, height: 48 },
   links: [
     {

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
+import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { unified } from 'unified';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { extractOptions } from './extractOptions';
-import { assertSameNames, insertOptionTable } from './insertOptionTable';
+import { assertSameNames, insertOptionList } from './insertOptionList';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 
 /** One for all tests, as for all documents of the site: it reads the installed declarations once. */
-const transformer = insertOptionTable.call(unified(), { siteDirectory });
+const transformer = insertOptionList.call(unified(), { siteDirectory });
 
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(markdown, {
@@ -32,35 +34,61 @@ test('reads the options that every installed package adds', () => {
   ]);
 });
 
-test('writes name, type, default, scope and meaning', async () => {
-  const html = await render('<OptionTable scope="run" />');
-  expect(html).toContain('<th>选项</th><th>类型</th><th>默认值</th><th>生效于</th><th>含义</th>');
-  expect(html).toMatch(/<td><code>basename<\/code><\/td><td><code>string<\/code><\/td>/);
-  expect(html).toMatch(/<td><code>appID<\/code> 无效<\/td><td>—<\/td>/);
+/** What the list says of one option. */
+async function itemOf(scope: string, name: string): Promise<string> {
+  const html = await render(`<OptionList scope="${scope}" />`);
+  return new RegExp(`<div>\\s*<p><a href="#option-${name}".*?</div>`, 's').exec(html)?.[0] ?? '';
+}
+
+test('writes name, type, default, scope and meaning, and an address of its own', async () => {
+  const item = await itemOf('run', 'basename');
+  expect(item).toContain(
+    '<a href="#option-basename" id="option-basename"><code>basename</code></a><code>string</code>',
+  );
+  expect(item).toContain('默认 <code>&#x27;/&#x27;</code> · run、registerApp、loadApp');
+});
+
+test('what nothing reads is struck through, and folded behind the others', async () => {
+  const html = await render('<OptionList scope="run" />');
+  const [living, dead] = html.split('<details>');
+  expect(dead).toContain('<del><code>appID</code></del>');
+  expect(living).not.toContain('<del>');
+});
+
+test('every type is TypeScript', async () => {
+  for (const scope of ['run', 'registerApp', 'loadApp', 'sandbox']) {
+    const html = await render(`<OptionList scope="${scope}" />`);
+    const types = [...html.matchAll(/<\/a><code>(.*?)<\/code>/g)].map(([, type = '']) => load(type).text());
+    expect(types.length).toBeGreaterThan(5);
+    for (const type of types) {
+      const { diagnostics } = ts.transpileModule(`type Option = ${type};`, { reportDiagnostics: true });
+      expect(diagnostics, type).toEqual([]);
+    }
+  }
 });
 
 test('gives parameters that the declaration leaves unnamed their names', async () => {
-  const html = await render('<OptionTable scope="run" />');
+  const html = await render('<OptionList scope="run" />');
   expect(html).toContain('<code>(error: Error, appInfo: AppInfo) =&gt; void</code>');
   expect(html).toContain('(appInfo: AppInfo, code: string, env?: Record&lt;string, any&gt;, url?: string');
   expect(html).not.toContain('args_');
 });
 
 test('marks what is required, and leaves out what the scope has not', async () => {
-  expect(await render('<OptionTable scope="registerApp" />')).toContain('<code>entry</code> 必填');
-  expect(await render('<OptionTable scope="loadApp" />')).not.toContain('<td><code>name</code>');
+  expect(await itemOf('registerApp', 'entry')).toContain('必填');
+  expect(await itemOf('loadApp', 'name')).toBe('');
 });
 
 test('an app that leaves an option out takes the value of `run`', async () => {
-  const row = /<td><code>domGetter<\/code><\/td><td>.*?<\/td><td>(.*?)<\/td>/;
-  expect(row.exec(await render('<OptionTable scope="run" />'))?.[1]).toContain('createElement');
-  expect(row.exec(await render('<OptionTable scope="registerApp" />'))?.[1]).toBe('取全局值');
-  expect(row.exec(await render('<OptionTable scope="loadApp" />'))?.[1]).toBe('取全局值');
+  expect(await itemOf('run', 'domGetter')).toContain('createElement');
+  for (const scope of ['registerApp', 'loadApp']) {
+    expect(await itemOf(scope, 'domGetter')).toContain('默认 取全局值');
+  }
 });
 
 test('stops at an unknown scope', async () => {
-  await expect(render('第一段。\n\n<OptionTable scope="boot" />')).rejects.toMatchObject({
-    reason: '<OptionTable scope="boot">；期望 scope 为 run / registerApp / loadApp / sandbox',
+  await expect(render('第一段。\n\n<OptionList scope="boot" />')).rejects.toMatchObject({
+    reason: '<OptionList scope="boot">；期望 scope 为 run / registerApp / loadApp / sandbox',
     line: 3,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionMeanings, sandboxOptionMeanings } from '../../plugins/option-table/optionMeanings';
+import { optionGroups, sandboxOptionGroups } from '../../plugins/option-list/optionMeanings';
 import { glossary } from './glossary';
 import { proseOf, readDocuments } from './prose';
 
@@ -53,9 +53,9 @@ const sources: readonly Source[] = [
   ...readDocuments().map(({ file, mdx }) =>
     sourceOf(file, mdx, frontMatterOf(mdx.slice(0, mdx.indexOf('\n---\n')))),
   ),
-  ...Object.entries({ ...optionMeanings, ...sandboxOptionMeanings }).map(([name, { meaning }]) =>
-    sourceOf(`option ${name}`, meaning),
-  ),
+  ...[...Object.values(optionGroups), ...Object.values(sandboxOptionGroups)]
+    .flatMap((group) => Object.entries(group))
+    .map(([name, { meaning }]) => sourceOf(`option ${name}`, meaning)),
 ];
 
 function findingsIn({ name, lines, linesWithCode }: Source): Finding[] {

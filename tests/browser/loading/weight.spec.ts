@@ -11,7 +11,7 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  { path: '/', firstLoad: 17.5, elements: 300 },
+  { path: '/', firstLoad: 20, elements: 450 },
   { path: '/guide', firstLoad: 23.5, elements: 700 },
   { path: '/guide/sandbox', firstLoad: 38, elements: 3200 },
   { path: '/api/run', firstLoad: 28, elements: 1450 },
