@@ -32,7 +32,7 @@ function resolve(tokens: ReadonlyMap<string, string>, name: string): string {
 function luminance(colour: string): number {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
   if (hex === undefined) throw new Error(`found ${colour}, expected #rgb or #rrggbb`);
-  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

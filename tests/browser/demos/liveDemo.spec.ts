@@ -143,6 +143,21 @@ test.describe('starting and stopping', () => {
     await expect((await source).getByRole('region', { name: 'src/App.tsx' })).toContainText('useState(0)');
   });
 
+  test('with routes, on the home page: the picture of its first moment says what the frame then shows', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const picture = page.locator('[data-first-frame]');
+    const expected = (await picture.innerText()).split(/\s+/);
+    await open(page, '/');
+    const demo = liveDemo(page, '路由激活子应用');
+    await demo.getByRole('button', { name: '运行', exact: true }).click();
+    const frame = frameOf(demo).locator('body');
+    await expect(frame).toContainText('点击 0 次');
+    expect((await frame.innerText()).split(/\s+/)).toEqual(expected);
+    await expect(picture).toHaveCount(0);
+  });
+
   test('with routes, alone: an address that can be loaded again', async ({ page }) => {
     await page.goto('/demos/hosts/routed/index.htm');
     const inside = page.frameLocator('iframe');

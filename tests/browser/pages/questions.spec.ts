@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { searchBox } from '../support/search';
+import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
+
+function question(page: Page, id: string): Locator {
+  return page.locator('details', { has: page.locator(`summary #${id}`) });
+}
+
+async function expectToBeRead(page: Page, id: string): Promise<void> {
+  await expect(question(page, id)).toHaveAttribute('open', '');
+  const heading = page.locator(`#${id}`);
+  await expect(heading).toBeInViewport();
+  const bar = await page.locator('.navbar').boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
+test('the address opens its question, and no other', async ({ page }) => {
+  await page.goto('/issues#run-twice');
+  await expectToBeRead(page, 'run-twice');
+  await expect(page.locator('details[data-question][open]')).toHaveCount(1);
+});
+
+test('so does a link within the page, before React and after', async ({ page }) => {
+  await page.goto('/issues');
+  await page.getByRole('link', { name: '空白页排查' }).click();
+  await expectToBeRead(page, 'blank-page');
+  await open(page, '/issues');
+  await markDocument(page);
+  await page.getByRole('link', { name: '空白页排查' }).click();
+  await expectToBeRead(page, 'blank-page');
+  await expectSameDocument(page);
+});
+
+test('so does a result of the search, and a link from another page', async ({ page }) => {
+  await open(page, '/guide');
+  await markDocument(page);
+  await searchBox(page).fill('blocked by CORS policy');
+  await page.getByRole('option').filter({ hasText: '跨域' }).first().click();
+  await expectToBeRead(page, 'cors');
+  await expectSameDocument(page);
+});
+
+test('what is folded is found: the search reads every answer', async ({ page }) => {
+  await open(page, '/guide');
+  await searchBox(page).fill('容器里有根节点却没有内容');
+  await expect(page.getByRole('option').first()).toContainText('子应用空白');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question opens by the keyboard', async ({ page }) => {
+    await page.goto('/errors');
+    const first = page.locator('details[data-question]').first();
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(first.getByRole('listitem').first()).toBeVisible();
+  });
+});
