@@ -165,6 +165,8 @@ const config: Config = {
   favicon: '/img/logo.svg',
   url: site.url,
   baseUrl: site.baseUrl,
+  // Read by src/components/useFrameUrl.ts. Browsers get all of it: without a second origin there is nothing to say.
+  ...(site.frameOrigins && { customFields: { framesOrigin: site.frameOrigins.frames } }),
   // Replaced by our Chinese banner, which stands on every page.
   baseUrlIssueBanner: false,
   trailingSlash: false,

@@ -12,7 +12,7 @@ const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'demos', 's
 const subApps = 'demos/apps';
 
 /** What the small site has its own of, or does without. */
-const contentOfTheSite = ['docs', 'blog', 'src/pages', 'demos/dist', 'sidebars.ts'];
+const contentOfTheSite = ['docs', 'blog', 'src/pages', 'sidebars.ts'];
 
 export interface CommandResult {
   exitCode: number | null;
@@ -104,7 +104,10 @@ export async function buildFixtureSite(
  * `tests/fixtures/small/` and its own: enough for a message of the build or an option of the theme, in a fraction of the
  * time. The scripts are not minified.
  */
-export async function buildSmallSite(name: string): Promise<CommandResult> {
+export async function buildSmallSite(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<CommandResult> {
   const directory = await copySources(name, contentOfTheSite, ['small', name]);
-  return runDocusaurus(directory, ['build', '--no-minify']);
+  return runDocusaurus(directory, ['build', '--no-minify'], environment);
 }
