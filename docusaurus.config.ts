@@ -30,6 +30,9 @@ import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
 import * as site from './site';
 
+// Dates of release notes are midnight in UTC; the theme groups them by the year that it is then where the site is built.
+process.env['TZ'] = 'UTC';
+
 const factsDirectory = path.join(__dirname, 'facts');
 const proofs = proofsBelow(factsDirectory);
 
