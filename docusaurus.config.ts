@@ -30,6 +30,9 @@ import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
 import * as site from './site';
 
+// Dates of release notes are midnight in UTC; the theme groups them by the year that it is then where the site is built.
+process.env['TZ'] = 'UTC';
+
 const factsDirectory = path.join(__dirname, 'facts');
 const proofs = proofsBelow(factsDirectory);
 
@@ -165,6 +168,8 @@ const config: Config = {
   favicon: '/img/logo.svg',
   url: site.url,
   baseUrl: site.baseUrl,
+  // Read by src/components/useFrameUrl.ts. Browsers get all of it: without a second origin there is nothing to say.
+  ...(site.frameOrigins && { customFields: { framesOrigin: site.frameOrigins.frames } }),
   // Replaced by our Chinese banner, which stands on every page.
   baseUrlIssueBanner: false,
   trailingSlash: false,

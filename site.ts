@@ -1,4 +1,5 @@
 import garfishPackage from 'garfish/package.json';
+import { readFrameOrigins } from './deploy/policy/frameOrigins';
 
 /**
  * What the specification leaves open, one constant each. A value read from the environment can be overridden at
@@ -17,6 +18,8 @@ export const tagline = fromEnvironment(
 );
 export const url = fromEnvironment('SITE_URL', 'https://garfishjs.org');
 export const baseUrl = fromEnvironment('BASE_URL', '/');
+/** Without an origin of their own, the frames of demos and of the playground have that of the site. */
+export const frameOrigins = readFrameOrigins(fromEnvironment('FRAMES_ORIGIN', ''), url);
 
 export const repositoryUrl = fromEnvironment('REPOSITORY_URL', 'https://github.com/web-infra-dev/garfish');
 export const examplesUrl = `${repositoryUrl}/tree/main/dev`;

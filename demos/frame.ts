@@ -29,6 +29,7 @@ export async function askFrame<Message>(options: FrameOptions<Message>): Promise
   const { stage, isMessage, timeout, signal } = options;
   if (signal?.aborted) throw new DOMException('The run was ended.', 'AbortError');
   const frame = createFrame(options);
+  const { origin: expectedOrigin } = new URL(frame.src);
   const end = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -37,7 +38,7 @@ export async function askFrame<Message>(options: FrameOptions<Message>): Promise
       timer = setTimeout(() => refuse('TimeoutError'), timeout);
       signal?.addEventListener('abort', () => refuse('AbortError'), { signal: end.signal });
       const receive = ({ source, origin, data }: MessageEvent<unknown>): void => {
-        if (source === frame.contentWindow && origin === location.origin && isMessage(data)) resolve(data);
+        if (source === frame.contentWindow && origin === expectedOrigin && isMessage(data)) resolve(data);
       };
       window.addEventListener('message', receive, { signal: end.signal });
       stage.append(frame);

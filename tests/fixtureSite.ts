@@ -12,7 +12,7 @@ const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'demos', 's
 const subApps = 'demos/apps';
 
 /** What the small site has its own of, or does without. */
-const contentOfTheSite = ['docs', 'blog', 'src/pages', 'demos/dist', 'sidebars.ts'];
+const contentOfTheSite = ['docs', 'blog', 'src/pages', 'sidebars.ts'];
 
 export interface CommandResult {
   exitCode: number | null;
@@ -39,11 +39,10 @@ export function readFixtureOutput(name: string): string {
 }
 
 async function copySources(
-  name: string,
+  directory: string,
   without: readonly string[],
   layers: readonly string[],
 ): Promise<string> {
-  const directory = fixtureDirectory(name);
   const left = [subApps, ...without].map((each) => path.join(projectRoot, each));
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
@@ -64,7 +63,7 @@ async function copySources(
  * @returns the copy's absolute path
  */
 export async function createFixtureSite(name: string, without: readonly string[] = []): Promise<string> {
-  return copySources(name, without, [name]);
+  return copySources(fixtureDirectory(name), without, [name]);
 }
 
 /**
@@ -99,12 +98,22 @@ export async function buildFixtureSite(
   return runDocusaurus(await createFixtureSite(name), ['build'], environment);
 }
 
+interface SmallSiteOptions {
+  /** On top of this process's variables. */
+  environment?: Record<string, string>;
+  /** Where it is built, and the output kept, in place of `name`. */
+  directory?: string;
+}
+
 /**
  * Builds the fixture site `name` with the site's options, theme and plugins, but only the documents and pages of
  * `tests/fixtures/small/` and its own: enough for a message of the build or an option of the theme, in a fraction of the
  * time. The scripts are not minified.
  */
-export async function buildSmallSite(name: string): Promise<CommandResult> {
-  const directory = await copySources(name, contentOfTheSite, ['small', name]);
-  return runDocusaurus(directory, ['build', '--no-minify']);
+export async function buildSmallSite(
+  name: string,
+  { environment, directory = name }: SmallSiteOptions = {},
+): Promise<CommandResult> {
+  const copy = await copySources(fixtureDirectory(directory), contentOfTheSite, ['small', name]);
+  return runDocusaurus(copy, ['build', '--no-minify'], environment);
 }

@@ -9,6 +9,7 @@ import { runMeasured, type Resources } from '../measure/runMeasured';
 const sources = [
   'blog',
   'demos',
+  'deploy',
   'docs',
   'facts',
   'i18n',

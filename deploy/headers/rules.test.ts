@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './headersFile';
 import { nginxFiles } from './nginxFiles';
-import { headersOf, type HeaderRule } from './rules';
+import { headerRules, headersOf, type HeaderRule } from './rules';
 
 const rules: HeaderRule[] = [
   { path: '*', headers: { 'X-A': 'everywhere' } },
@@ -15,6 +15,17 @@ test('a file has what all rules that match it say', () => {
     'X-A': 'everywhere, odd',
     'Cache-Control': 'immutable',
   });
+});
+
+test('documents read the files of sub-apps at another origin, and nothing else there', () => {
+  const frameOrigins = { documents: 'https://docs.example', frames: 'https://frames.example' };
+  const sharedIn = (file: string): string | undefined =>
+    headersOf(file, headerRules(frameOrigins))['Access-Control-Allow-Origin'];
+  expect(sharedIn('demos/apps/vue-3/index.htm')).toBe('https://docs.example');
+  for (const file of ['guide', 'search-index.json', 'demos/hosts/playground/index.htm']) {
+    expect(sharedIn(file), file).toBeUndefined();
+  }
+  expect(headersOf('demos/apps/vue-3/index.htm')).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
 test('`_headers` names paths below the base URL', () => {

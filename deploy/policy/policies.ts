@@ -1,3 +1,5 @@
+import type { FrameOrigins } from './frameOrigins';
+
 /** Directives of a Content-Security-Policy, and the sources that each allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -6,11 +8,15 @@ interface DocumentSources {
   scriptHashes: readonly string[];
   /** Where the monitoring script comes from, when one is configured. */
   monitoringOrigin?: string | undefined;
+  /** Of frames that have an origin of their own. */
+  frameOrigins?: FrameOrigins | undefined;
 }
 
 /** What documents of the site may do, each source with its reason. */
-export function documentPolicy({ scriptHashes, monitoringOrigin }: DocumentSources): Policy {
+export function documentPolicy({ scriptHashes, monitoringOrigin, frameOrigins }: DocumentSources): Policy {
   const monitoring = monitoringOrigin === undefined ? [] : [monitoringOrigin];
+  // The playground's page fetches files of the sub-apps for its frame, which may not.
+  const subApps = frameOrigins ? [frameOrigins.frames] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...monitoring],
@@ -18,9 +24,9 @@ export function documentPolicy({ scriptHashes, monitoringOrigin }: DocumentSourc
     // Small pictures in style sheets.
     'img-src': ["'self'", 'data:'],
     // Bodies of pages, the search index, proofs.
-    'connect-src': ["'self'", ...monitoring],
+    'connect-src': ["'self'", ...monitoring, ...subApps],
     // Live demos, the playground.
-    'frame-src': ["'self'"],
+    'frame-src': [frameOrigins?.frames ?? "'self'"],
     // The search.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -45,7 +51,9 @@ export const demoPolicy: Policy = {
 };
 
 /** Who may show a page in a frame: a `<meta>` element cannot say it, only a header can. */
-export const framingPolicy: Policy = { 'frame-ancestors': ["'self'"] };
+export function framingPolicy(frameOrigins?: FrameOrigins): Policy {
+  return { 'frame-ancestors': ["'self'", ...(frameOrigins ? [frameOrigins.documents] : [])] };
+}
 
 /** Gives the reader's code in the playground an origin of its own, even when its page is opened by itself. */
 export const readerCodePolicy: Policy = { sandbox: ['allow-scripts'] };

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
+import { aliasedSitePath, aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
@@ -177,11 +177,13 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
           const stated = facts.filter(({ statements }) => statements.some((each) => each.page === page.page));
           const content = { garfishVersion, editUrl, page, facts: stated };
           const name = `list${page.page.replaceAll('/', '-')}.json`;
+          const file = await actions.createData(name, JSON.stringify(content));
           actions.addRoute({
             path: page.list,
             component: '@theme/FactListPage',
             exact: true,
-            modules: { content: await actions.createData(name, JSON.stringify(content)) },
+            // The path names the script: not where on this machine the site is built.
+            modules: { content: aliasedSitePath(file, context.siteDir) },
           });
         }
       },

@@ -134,7 +134,12 @@ export function staticContent(context: LoadContext): Plugin {
               use: [
                 {
                   loader: path.join(__dirname, 'bodyLoader.mjs'),
-                  options: { isServer, staticBody: runtime(`${side}/staticBody`), left },
+                  options: {
+                    isServer,
+                    // Not by its path: the bundler names the import after it, and the scripts' hashes follow.
+                    staticBody: `@site/plugins/static-content/${side}/staticBody`,
+                    left,
+                  },
                 },
               ],
             })),

@@ -89,6 +89,7 @@ describe('publication', () => {
     const runs = runsOf(workflow, jobsBefore(workflow, name));
     expect(runs).toContain('npm run check');
     expect(runs).toContainEqual(expect.stringMatching(/^npx playwright test\b/));
+    expect(runs).toContain('diff -r site/build elsewhere/build');
   });
 
   test.each(publishing)('$name alone may write, and only what it publishes', ({ workflow, name, job }) => {

@@ -1,11 +1,12 @@
 import Garfish from 'garfish';
 import { isModeId, modes } from '../../modes';
+import { pageOrigin } from '../../runtime/page';
 import { measure, measureAlone } from './measure';
 import { probes } from './probes';
 import type { BenchMessage } from './report';
 
 function send(message: BenchMessage): void {
-  window.parent.postMessage(message, location.origin);
+  window.parent.postMessage(message, pageOrigin);
 }
 
 function fail(reason: unknown): void {

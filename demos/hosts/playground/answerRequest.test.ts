@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type LocalServer } from '../../../tools/listen';
 import { answerRequest, createAnswers } from './answerRequest';
 
@@ -26,7 +26,6 @@ let origin = '';
 beforeAll(async () => {
   server = await listen(serveFiles);
   origin = server.origin;
-  vi.stubGlobal('location', { origin });
 });
 
 beforeEach(() => {
@@ -34,12 +33,15 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  vi.unstubAllGlobals();
   await server.close();
 });
 
+function appsBelow(baseUrl: string): URL {
+  return new URL(`${baseUrl}demos/apps/`, origin);
+}
+
 function answerTo(url: string, baseUrl = '/') {
-  return answerRequest({ type: 'request', id: 7, url }, baseUrl);
+  return answerRequest({ type: 'request', id: 7, url }, appsBelow(baseUrl));
 }
 
 test('the server gives the whole site to who encodes a slash', async () => {
@@ -109,7 +111,7 @@ describe('one run', () => {
   const request = { type: 'request', id: 1, url: '' } as const;
 
   test('has fifty requests at a time', async () => {
-    const answer = createAnswers('/');
+    const answer = createAnswers(appsBelow('/'));
     const url = `${origin}/demos/apps/a/main.js`;
     const all = await Promise.all(Array.from({ length: 80 }, () => answer({ ...request, url })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(50);
@@ -118,7 +120,7 @@ describe('one run', () => {
   });
 
   test('has a thousand in all', async () => {
-    const answer = createAnswers('/');
+    const answer = createAnswers(appsBelow('/'));
     for (let index = 0; index < 1_000; index += 1) await answer(request);
     expect(await answer({ ...request, url: `${origin}/demos/apps/a/main.js` })).toMatchObject({ status: 0 });
   });

@@ -9,12 +9,10 @@ const maximumPending = 50;
 const plainPath = /^[\w./@~+-]+$/;
 
 /** Only what is published for sub-apps: reader code must not read the rest of the site as the page could. */
-function isAllowed(url: string, baseUrl: string): boolean {
+function isAllowed(url: string, { origin, pathname: folder }: URL): boolean {
   if (!URL.canParse(url)) return false;
-  const { origin, pathname } = new URL(url);
-  return (
-    origin === location.origin && pathname.startsWith(`${baseUrl}demos/apps/`) && plainPath.test(pathname)
-  );
+  const { origin: found, pathname } = new URL(url);
+  return found === origin && pathname.startsWith(folder) && plainPath.test(pathname);
 }
 
 function refusalOf({ id, url }: FileRequest): FileAnswer {
@@ -25,14 +23,14 @@ function refusalOf({ id, url }: FileRequest): FileAnswer {
  * Fetches the file that a frame asks for, without the reader's cookies. Never rejects: status 0 stands for what may not
  * or could not be fetched.
  *
- * @param baseUrl the site's, with slashes on both ends
+ * @param apps folder of the sub-apps, with a slash at its end
  */
-export async function answerRequest(request: FileRequest, baseUrl: string): Promise<FileAnswer> {
-  if (!isAllowed(request.url, baseUrl)) return refusalOf(request);
+export async function answerRequest(request: FileRequest, apps: URL): Promise<FileAnswer> {
+  if (!isAllowed(request.url, apps)) return refusalOf(request);
   try {
     const response = await fetch(request.url, { credentials: 'omit' });
     // A server may have sent it elsewhere.
-    if (!isAllowed(response.url, baseUrl)) return refusalOf(request);
+    if (!isAllowed(response.url, apps)) return refusalOf(request);
     return {
       type: 'file',
       id: request.id,
@@ -47,7 +45,7 @@ export async function answerRequest(request: FileRequest, baseUrl: string): Prom
 }
 
 /** Answers the requests of one run; those beyond what any program needs are refused. */
-export function createAnswers(baseUrl: string): (request: FileRequest) => Promise<FileAnswer> {
+export function createAnswers(apps: URL): (request: FileRequest) => Promise<FileAnswer> {
   let total = 0;
   let pending = 0;
   return async (request) => {
@@ -55,7 +53,7 @@ export function createAnswers(baseUrl: string): (request: FileRequest) => Promis
     if (total > maximumRequests || pending >= maximumPending) return refusalOf(request);
     pending += 1;
     try {
-      return await answerRequest(request, baseUrl);
+      return await answerRequest(request, apps);
     } finally {
       pending -= 1;
     }

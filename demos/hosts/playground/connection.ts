@@ -1,4 +1,4 @@
-import { isAlone, servedFrom } from '../../runtime/page';
+import { isAlone, pageOrigin } from '../../runtime/page';
 import type { FileAnswer, FrameMessage, PageMessage, RunRequest } from './protocol';
 import { readFrameMessage } from './readFrameMessage';
 import { readPageMessage } from './readPageMessage';
@@ -44,12 +44,12 @@ function openChannel(receive: (data: unknown) => void): Channel {
   };
 }
 
-/** The document is in its sandbox. On its own, or in a frame without one, code in here would have the site's origin. */
+/** The document is in its sandbox. On its own, or in a frame without one, code in here would have an origin. */
 export const isContained = !isAlone && self.origin === 'null';
 
 /**
- * Hands the page around a port, and waits for the code to run. Only a page of the origin that served this document is
- * handed one: the browser delivers the message to no other.
+ * Hands the page around a port, and waits for the code to run. Only a page of the documents' origin is handed one: the
+ * browser delivers the message to no other.
  */
 export function connect(): Promise<Connection> {
   const waiting = new Map<number, (answer: FileAnswer) => void>();
@@ -72,6 +72,6 @@ export function connect(): Promise<Connection> {
         waiting.set(id, answer);
         send({ type: 'request', id, url });
       });
-    window.parent.postMessage({ playground: 'ready', token: location.hash.slice(1) }, servedFrom, [port]);
+    window.parent.postMessage({ playground: 'ready', token: location.hash.slice(1) }, pageOrigin, [port]);
   });
 }

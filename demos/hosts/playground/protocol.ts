@@ -2,7 +2,7 @@
  * What the playground page and its frame say to each other.
  *
  * The frame has an opaque origin, so the page can only tell it by its window, and by the token in its address. It posts
- * `ready` once, to the origin that served it and to no other, and hands over a port with it; everything else goes through
+ * `ready` once, to the origin of the documents and to no other, and hands over a port with it; everything else goes through
  * that port. Neither side waits for a port from anybody: whoever frames the frame elsewhere gets no answer.
  */
 import type { ColorTheme, LifecycleEvent } from '../../protocol';

@@ -1,11 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { probeGroups, probes } from '@site/demos/hosts/bench/probes';
 import { isModeId, modeIds, modes, type ModeId } from '@site/demos/modes';
 import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { recordedChromium, recordedDate, recordedGarfish } from '@site/src/data/isolation';
 import { ModeChoice } from './ModeChoice';
 import { ProbeRow } from './ProbeRow';
@@ -53,7 +53,7 @@ function IsolationBenchView(): ReactNode {
   const radioName = useId();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const url = useBaseUrl(hostPage('bench'));
+  const url = useFrameUrl(hostPage('bench'));
   const { outcomes, batch, isRunning, start, stop } = useBench();
   const frameTitle = translate({
     id: 'isolationBench.frame',

@@ -26,7 +26,7 @@ export function Stage(props: StageProps): ReactNode {
   return (
     <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
       {isRunning(frame) ? (
-        // No `sandbox`: it is our own code, and with scripts and the site's origin it would keep nothing back.
+        // No `sandbox`: it is our own code, and with scripts and an origin it would keep nothing back.
         <iframe
           key={frame.run}
           ref={frameRef}

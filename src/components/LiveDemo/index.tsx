@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { island } from '@site/plugins/static-content/island';
 import type { ColorTheme } from '@site/demos/protocol';
 import { TimelinePanel } from '@site/src/components/Timeline/TimelinePanel';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { FirstFrame } from './FirstFrame';
 import { Stage } from './Stage';
 import { resolveTarget, type ResolvedTarget, type Target } from './target';
@@ -30,11 +30,11 @@ interface DemoAddress {
 }
 
 function useDemoAddress(page: string, source: string, colorMode: ColorTheme): DemoAddress {
-  const pageUrl = useBaseUrl(page);
+  const pageUrl = useFrameUrl(page);
   const [src, setSrc] = useState('');
   return {
     page: pageUrl,
-    source: useBaseUrl(source),
+    source: useFrameUrl(source),
     src,
     refresh: () => setSrc(`${pageUrl}${pageUrl.includes('?') ? '&' : '?'}theme=${colorMode}`),
   };
@@ -55,7 +55,7 @@ function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemo
   const { colorMode } = useColorMode();
   const { title, ...paths } = useResolvedTarget(target);
   const address = useDemoAddress(paths.page, paths.source, colorMode);
-  const { dispatch, tell, frameRef, ...frame } = useDemoFrame(colorMode);
+  const { dispatch, tell, frameRef, ...frame } = useDemoFrame(address.page, colorMode);
   const stageRef = useRef<HTMLDivElement>(null);
   const stopRef = useRef<HTMLButtonElement>(null);
   function start(): void {

@@ -6,6 +6,10 @@ import { initialState, reduceFrame, type FrameAction, type FrameState } from './
 /** Longer than the frame itself waits for `mount()`: silence means that the frame did not load. */
 const patience = 15_000;
 
+function originOf(address: string): string {
+  return new URL(address, window.location.href).origin;
+}
+
 export interface DemoFrame extends FrameState {
   dispatch: (action: FrameAction) => void;
   /** Give it to the frame's element. */
@@ -14,24 +18,31 @@ export interface DemoFrame extends FrameState {
   tell: (message: PageMessage) => void;
 }
 
-/** Holds the state of one demo frame and talks with it. The frame has the site's own origin. */
-export function useDemoFrame(theme: ColorTheme): DemoFrame {
+/**
+ * Holds the state of one demo frame and talks with it.
+ *
+ * @param page address of what the frame shows: only the origin that serves it is told, and listened to
+ */
+export function useDemoFrame(page: string, theme: ColorTheme): DemoFrame {
   const [state, dispatch] = useReducer(reduceFrame, initialState);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const tell = useCallback((message: PageMessage): void => {
-    frameRef.current?.contentWindow?.postMessage(toEnvelope(message), window.location.origin);
-  }, []);
+  const tell = useCallback(
+    (message: PageMessage): void => {
+      frameRef.current?.contentWindow?.postMessage(toEnvelope(message), originOf(page));
+    },
+    [page],
+  );
 
   useEffect(() => {
     function receive({ source, origin, data }: MessageEvent<unknown>): void {
       const frame = frameRef.current?.contentWindow;
-      if (!frame || source !== frame || origin !== window.location.origin) return;
+      if (!frame || source !== frame || origin !== originOf(page)) return;
       const message = readFrameMessage(data);
       if (message) dispatch({ type: 'message', message });
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, []);
+  }, [page]);
 
   const { run, status } = state;
   // After each state too: a frame that was still loading has missed what was said.

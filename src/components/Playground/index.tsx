@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
 import { Help } from './Help';
@@ -23,7 +24,7 @@ export function Playground(): ReactNode {
   const { program, source, drafts, notice, isChanged, edit, open, reset, share } = useProgram();
   const { state, isRunning, run, stop, clear, send } = useRun({
     container: frameContainer,
-    frameUrl: useBaseUrl(hostPage('playground')),
+    frameUrl: useFrameUrl(hostPage('playground')),
     frameTitle: translate({
       id: 'playground.frame.title',
       message: '主应用的页面',

@@ -92,7 +92,7 @@ export function startFrame({ container, src, title, className, request, handlers
   let port: MessagePort | undefined;
   const send: Run['send'] = (message) => port?.postMessage(message);
   const batches = createBatches(handlers.onMessages);
-  const answers = createAnswers(request.baseUrl);
+  const answers = createAnswers(new URL(`${request.baseUrl}demos/apps/`, frame.src));
   const intake = createIntake({
     onMessage: batches.add,
     onRequest: (question) => void answers(question).then(send),

@@ -4,10 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../../deploy/compress';
 import { headersOf } from '../../../deploy/headers/rules';
 import { filesBelow } from '../../../tools/filesBelow';
+import { activate, startNginx, type RunningNginx } from '../../../tools/runNginx';
 import { routes } from '../../routes';
 import { readSitemap } from '../support/sitemap';
 import { expect, test } from '../support/test';
-import { activate, startNginx, type RunningNginx } from './support/nginx';
 import { send, type Answer } from './support/send';
 import { walkSite } from './support/walkSite';
 

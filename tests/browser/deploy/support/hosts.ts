@@ -36,15 +36,15 @@ export function headersFor(rules: readonly Rule[], address: string): Record<stri
   return headers;
 }
 
-/** A host of static files that reads `_headers`. */
-export async function serveWithHeaders(directory: string): Promise<LocalServer> {
+/** A host of static files that reads `_headers`, on a free port unless one is named. */
+export async function serveWithHeaders(directory: string, port?: number): Promise<LocalServer> {
   const rules = readHeadersFile(readFileSync(path.join(directory, '_headers'), 'utf8'));
   const answer = filesOf(directory);
   return listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     answer(request, response);
-  });
+  }, port);
 }
 
 const types: Readonly<Record<string, string>> = {

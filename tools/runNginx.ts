@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../../../tools/listen';
-import { ensureNginx } from '../../../../tools/nginx';
-import { projectRoot } from '../../../../tools/projectRoot';
+import { listen } from './listen';
+import { ensureNginx } from './nginx';
+import { projectRoot } from './projectRoot';
 
 export interface RunningNginx {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -78,16 +78,17 @@ export function activate(directory: string, version: string): string {
 }
 
 /**
- * Debian's nginx with `deploy/nginx/` and a copy of the built site, on a free port of this machine.
+ * Debian's nginx with `deploy/nginx/` and a copy of a built site, on a free port of this machine.
  *
+ * @param site folder of the site; ours, unless another is named
  * @throws what `nginx -t` says, unless it says nothing but that all is well
  */
-export async function startNginx(): Promise<RunningNginx> {
+export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
   const program = ensureNginx();
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Started by root, it reads as somebody else.
   chmodSync(directory, 0o755);
-  cpSync(path.join(projectRoot, 'build'), path.join(directory, 'releases/1'), { recursive: true });
+  cpSync(site, path.join(directory, 'releases/1'), { recursive: true });
   activate(directory, '1');
   const hasBrotli = existsSync(brotliModule);
   const port = await freePort();

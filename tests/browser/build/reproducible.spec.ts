@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { finishSite } from '../../../deploy/finishSite';
+import { buildSmallSite, fixtureOutputDirectory } from '../../fixtureSite';
+
+/** Builds the site in a folder of that name; its files, each with a hash of its bytes. */
+async function filesBuiltIn(
+  directory: string,
+  environment: Record<string, string>,
+): Promise<Record<string, string>> {
+  const { exitCode, output } = await buildSmallSite('reproducible', { environment, directory });
+  expect(exitCode, output).toBe(0);
+  const site = fixtureOutputDirectory(directory);
+  finishSite(site, { baseUrl: '/', monitoringSrc: '', frameOrigins: undefined });
+  return Object.fromEntries(
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [
+        path.relative(site, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+// Of the whole site CI does the same with another release of Node.js.
+test('another folder, time zone and language give the same bytes', async () => {
+  test.slow();
+  const first = await filesBuiltIn('reproducible', { TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8' });
+  const second = await filesBuiltIn('reproducible-elsewhere', { TZ: 'America/New_York', LANG: 'C' });
+  expect(Object.keys(first).length).toBeGreaterThan(50);
+  expect(second).toEqual(first);
+});
