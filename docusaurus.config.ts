@@ -182,7 +182,7 @@ const config: Config = {
     localeConfigs: { [site.locale]: { label: '简体中文', htmlLang: site.locale, direction: 'ltr' } },
   },
   future,
-  customFields: { factCount: proofs().size },
+  customFields: { garfishVersion: site.garfishVersion, factCount: proofs().size },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: parseFrontMatter({

@@ -4,7 +4,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'src/pages/**/*.tsx',
+        'src/pages/**/*.{tsx,mdx}',
         'src/theme/**/*.{ts,tsx}',
         'src/clientModules/*.{ts,tsx}',
         // Imported by the documents that show a picture.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Delegated } from '@site/plugins/static-content/Delegated';
-import { garfishVersion } from '@site/site';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
 interface Parts {
@@ -11,10 +11,11 @@ interface Parts {
 
 /** What it is, for whom not, how to begin. `children`: the command that installs it. */
 export function Pitch({ children }: Parts): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <Delegated>
       <div className={styles.pitch}>
-        <p className={styles.eyebrow}>字节跳动开源 · garfish {garfishVersion}</p>
+        <p className={styles.eyebrow}>字节跳动开源 · garfish {String(customFields?.['garfishVersion'])}</p>
         <Heading as="h1">
           多个前端应用，
           <br />
