@@ -13,6 +13,7 @@ import { insertFacts } from './plugins/facts/insertFacts';
 import { readMutationRecord } from './plugins/facts/readMutationRecord';
 import { proofsBelow } from './plugins/facts/readProofs';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
+import { icons } from './plugins/icons';
 import { images } from './plugins/images';
 import { licences } from './plugins/licences';
 import { monitoring } from './plugins/monitoring';
@@ -168,8 +169,6 @@ const config: Config = {
   favicon: '/img/logo.svg',
   url: site.url,
   baseUrl: site.baseUrl,
-  // Read by src/components/useFrameUrl.ts. Browsers get all of it: without a second origin there is nothing to say.
-  ...(site.frameOrigins && { customFields: { framesOrigin: site.frameOrigins.frames } }),
   // Replaced by our Chinese banner, which stands on every page.
   baseUrlIssueBanner: false,
   trailingSlash: false,
@@ -182,7 +181,12 @@ const config: Config = {
     localeConfigs: { [site.locale]: { label: '简体中文', htmlLang: site.locale, direction: 'ltr' } },
   },
   future,
-  customFields: { garfishVersion: site.garfishVersion, factCount: proofs().size },
+  customFields: {
+    garfishVersion: site.garfishVersion,
+    factCount: proofs().size,
+    // Read by src/components/useFrameUrl.ts.
+    framesOrigin: site.frameOrigins?.frames,
+  },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: parseFrontMatter({
@@ -205,6 +209,7 @@ const config: Config = {
     clientBundle,
     pageScript,
     pageStyles,
+    icons({ logo: 'static/img/logo.svg', colour: '#00677a' }),
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),
     factList({
       proofs,

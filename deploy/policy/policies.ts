@@ -29,6 +29,7 @@ export function documentPolicy({ scriptHashes, monitoringOrigin, frameOrigins }:
     'frame-src': [frameOrigins?.frames ?? "'self'"],
     // The search.
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };

@@ -43,7 +43,7 @@ async function itemOf(scope: string, name: string): Promise<string> {
 test('writes name, type, default, scope and meaning, and an address of its own', async () => {
   const item = await itemOf('run', 'basename');
   expect(item).toContain(
-    '<a href="#option-basename" id="option-basename"><code>basename</code></a><code>string</code>',
+    '<a href="#option-basename" id="option-basename"><code>basename</code></a> <code>string</code>',
   );
   expect(item).toContain('默认 <code>&#x27;/&#x27;</code> · run、registerApp、loadApp');
 });
@@ -58,7 +58,7 @@ test('what nothing reads is struck through, and folded behind the others', async
 test('every type is TypeScript', async () => {
   for (const scope of ['run', 'registerApp', 'loadApp', 'sandbox']) {
     const html = await render(`<OptionList scope="${scope}" />`);
-    const types = [...html.matchAll(/<\/a><code>(.*?)<\/code>/g)].map(([, type = '']) => load(type).text());
+    const types = [...html.matchAll(/<\/a> <code>(.*?)<\/code>/g)].map(([, type = '']) => load(type).text());
     expect(types.length).toBeGreaterThan(5);
     for (const type of types) {
       const { diagnostics } = ts.transpileModule(`type Option = ${type};`, { reportDiagnostics: true });

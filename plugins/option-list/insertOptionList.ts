@@ -124,7 +124,10 @@ function optionItem(option: Option, meaning: OptionMeaning, scope: OptionScope):
     ...text(meaning.scopes.join('、')),
   ];
   return element('div', [
-    line(named(name, isDead, `option-${name}`), isDead ? [] : code(readableType(option, meaning))),
+    line(
+      named(name, isDead, `option-${name}`),
+      isDead ? [] : [...text(' '), ...code(readableType(option, meaning))],
+    ),
     line(facts),
     line(inlineMarkdown(meaning.meaning + since)),
   ]);

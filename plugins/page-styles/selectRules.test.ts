@@ -53,9 +53,9 @@ test('layers keep their rank when the page needs nothing of one', () => {
 
 test('a variable that the root has outside of layers has no other value in them', () => {
   const css =
-    '@layer x{:root{--a:1;--b:2}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}';
+    '@layer x{:root{--a:1;--b:2}html[data-theme=dark]{--a:6;--b:7}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}';
   expect(select(css, { classes: 'a' })).toBe(
-    '@layer x;@layer x{:root{--b:2}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}',
+    '@layer x;@layer x{:root{--b:2}html[data-theme=dark]{--b:7}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}',
   );
 });
 

@@ -76,6 +76,11 @@ function isRoot({ head, selectors }: Block): boolean {
   return selectors !== undefined && head === ':root';
 }
 
+/** The root, whatever its mode: outside of layers, `:root` outdoes the most particular selector in one. */
+function isRootInSomeMode({ head, selectors }: Block): boolean {
+  return selectors !== undefined && /^(?::root|(?:html|:root)?\[data-theme=[^\]]+\])$/.test(head);
+}
+
 /** Variables that `:root` has outside of layers: what it has of them in layers never holds. */
 function variablesOutsideLayers(nodes: readonly SheetNode[]): Set<string> {
   const roots = nodes.filter((node) => node.kind === 'block').filter(isRoot);
@@ -87,7 +92,7 @@ function variablesOutsideLayers(nodes: readonly SheetNode[]): Set<string> {
 function withoutOverridden(nodes: readonly SheetNode[], overridden: ReadonlySet<string>): SheetNode[] {
   return nodes.map((node) => {
     if (node.kind !== 'block') return node;
-    const children = isRoot(node)
+    const children = isRootInSomeMode(node)
       ? node.children.filter((child) => child.kind !== 'declaration' || !overridden.has(child.property))
       : withoutOverridden(node.children, overridden);
     return { ...node, children };

@@ -24,7 +24,7 @@ function countFacts(nodes: readonly RootContent[]): number {
 function jsx(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: RootContent[],
+  children: readonly RootContent[],
 ): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
@@ -40,8 +40,16 @@ function jsx(
 
 function fold(heading: Element, answer: RootContent[]): MdxJsxFlowElementHast {
   const facts = countFacts(answer);
-  const summary = jsx('summary', facts > 0 ? { 'data-facts': String(facts) } : {}, [heading]);
-  return jsx('details', { 'data-question': '' }, [summary, ...answer]);
+  const id = String(heading.properties.id);
+  const title = jsx('QuestionTitle', { id }, heading.children);
+  const summary = jsx('summary', facts > 0 ? { 'data-facts': String(facts) } : {}, [title]);
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#${id}` },
+    children: [{ type: 'text', value: '这一条的链接' }],
+  };
+  return jsx('details', { 'data-question': '' }, [summary, ...answer, link]);
 }
 
 /**
@@ -49,8 +57,8 @@ function fold(heading: Element, answer: RootContent[]): MdxJsxFlowElementHast {
  * that a page of many questions is a page of their titles.
  *
  * in:  `<h3>…</h3> answer`
- * out: `<details data-question><summary data-facts="2"><h3>…</h3></summary> answer</details>`; `data-facts` is how many
- *   of the answer's sentences are proven, and is left out for none
+ * out: `<details data-question><summary data-facts="2"><h3 id>…</h3></summary> answer, link to it</details>`; `data-facts`
+ *   is how many of the answer's sentences are proven, and is left out for none
  */
 export const foldQuestions: Plugin<[], Root> = () => (root, file) => {
   const { frontMatter } = file.data as { frontMatter?: Readonly<Record<string, unknown>> };

@@ -36,6 +36,13 @@ function requireScanner(): Scanner {
   return Object.assign({}, ...parts) as Scanner;
 }
 
+/** Also gives their headings the links that the package reads their anchors from. */
+function unfoldQuestions(html: string): string {
+  return html
+    .replaceAll(/(<summary[^>]*><h3 id="?([\w-]+)"?>)/g, '$1<a class="hash-link" href="#$2"></a>')
+    .replaceAll(/<\/?(?:details|summary)\b[^>]*>/g, '');
+}
+
 /**
  * The package takes what follows a heading beside it for its section. Of pages whose questions are folded
  * (`plugins/rehype/foldQuestions`), it gets copies in which they are not.
@@ -46,7 +53,7 @@ async function unfold(pages: readonly PageFile[], directory: string): Promise<Pa
       const html = await readFile(page.filePath, 'utf8');
       if (!html.includes('<details data-question')) return page;
       const filePath = path.join(directory, `${index}.html`);
-      await writeFile(filePath, html.replaceAll(/<\/?(?:details|summary)\b[^>]*>/g, ''));
+      await writeFile(filePath, unfoldQuestions(html));
       return { ...page, filePath };
     }),
   );

@@ -3,11 +3,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';
-import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
-import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -29,13 +28,30 @@ function headingOf(as: ComponentProps<typeof MDXHeading>['as']) {
   };
 }
 
-/** The theme's own only add a class to what has an id, as footnotes do, and an empty one to all others. */
-function DocumentLink(props: ComponentProps<typeof MDXA>): ReactNode {
-  return <Delegated>{props.id === undefined ? <Link {...props} /> : <MDXA {...props} />}</Delegated>;
+/** The theme's own add a class to what has an id; where it lands is said for all anchors, in src/css/text.css. */
+function useAnchor(id: string | undefined): void {
+  const { collectAnchor } = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
 }
 
-function ListItem(props: ComponentProps<typeof MDXLi>): ReactNode {
-  return props.id === undefined ? <li {...props} /> : <MDXLi {...props} />;
+function DocumentLink(props: ComponentProps<typeof Link>): ReactNode {
+  useAnchor(props.id);
+  return (
+    <Delegated>
+      <Link {...props} />
+    </Delegated>
+  );
+}
+
+function ListItem(props: ComponentProps<'li'>): ReactNode {
+  useAnchor(props.id);
+  return <li {...props} />;
+}
+
+/** Of a folded question, which is a button: no link may stand in it. */
+function QuestionTitle(props: ComponentProps<'h3'>): ReactNode {
+  useAnchor(props.id);
+  return <h3 {...props} />;
 }
 
 export default {
@@ -60,5 +76,6 @@ export default {
   Tabs,
   TabItem,
   PlaygroundLink,
+  QuestionTitle,
   VerifiedMark,
 };

@@ -1,4 +1,4 @@
-// Wrap. Change: the page's title, which upstream does not set below the docs' base path (`/` here), ways on, and React at once.
+// Wrap. Change: the page's title, which upstream does not set below the docs' base path (`/` here), the pages nearest to the address, ways on, and React at once.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Head from '@docusaurus/Head';
@@ -6,6 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type { Props } from '@theme/NotFound/Content';
+import { NearestPages } from '@site/plugins/search/client/NearestPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContentWrapper(props: Props): ReactNode {
@@ -17,6 +18,7 @@ export default function NotFoundContentWrapper(props: Props): ReactNode {
         <meta name="application-start" content="now" />
       </Head>
       <NotFoundContent {...props} />
+      <NearestPages />
       <nav
         className={styles.waysOn}
         aria-label={translate({
