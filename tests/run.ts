@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from '../tools/chromium';
-import { ensureFirefox } from '../tools/firefox';
+import { ensureFirefox } from '../tools/engines/firefox';
 import { ensureNginx } from '../tools/nginx';
 import { noReport, readPlaywrightReport, readVitestReport, type Report } from './reports';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import puppeteer, { type Browser, type Page as FirefoxPage } from 'puppeteer-core';
 import { projectRoot } from '../../../tools/projectRoot';
-import { ensureFirefox } from '../../../tools/firefox';
+import { ensureFirefox } from '../../../tools/engines/firefox';
 import { serveFraming, type FramingServer } from './support/framing';
 import { expect, test } from '../support/test';
 
