@@ -37,12 +37,14 @@ describe('Vitest', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 1,
+      numPendingTests: 3,
       success: false,
       testResults: [{ assertionResults }],
     };
     expect(readVitestReport(json(report))).toEqual({
       passed: 2,
       failed: 1,
+      skipped: 3,
       tests: [{ title: 'a b', seconds: 1.5, isFlaky: false }],
     });
   });
@@ -59,10 +61,11 @@ describe('Playwright', () => {
   const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'b', specs: [spec] }] }];
 
   test('counts, times each test in seconds, at any depth, and names the flaky ones', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [], suites };
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [], suites };
     expect(readPlaywrightReport(json(report))).toEqual({
       passed: 4,
       failed: 1,
+      skipped: 2,
       tests: [{ title: 'a.spec.ts › b › c', seconds: 1.5, isFlaky: true }],
     });
   });

@@ -34,6 +34,11 @@ export function findChromium(): string | undefined {
   return findExecutable(candidates);
 }
 
+/** One that can have a window: the headless shell keeps no page that its reader has left. */
+export function findWindowedChromium(): string | undefined {
+  return findExecutable(candidates.filter((each) => !each?.endsWith('headless-shell')));
+}
+
 /**
  * Path of a Chromium, installed from Debian's packages if there is none.
  *

@@ -32,3 +32,10 @@ export async function listen(answer: RequestListener, wantedPort?: number): Prom
       }),
   };
 }
+
+/** A port that nobody listened on a moment ago, for a program that wants to be told one. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => undefined);
+  await close();
+  return port;
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from './listen';
+import { freePort } from './listen';
 import { ensureNginx } from './nginx';
 import { projectRoot } from './projectRoot';
 
@@ -20,12 +20,6 @@ export interface RunningNginx {
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-async function freePort(): Promise<number> {
-  const { port, close } = await listen(() => undefined);
-  await close();
-  return port;
-}
 
 /** The folder of nginx's own configuration, where its list of content types is. */
 function configurationFolder(program: string): string {

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
 import { bundleForPage } from '../../tools/bundleForPage';
-import { launchChromium } from '../../tools/chromium';
-import { serveDirectory } from '../../tools/serveDirectory';
+import { startEngine, type EngineId } from '../../tools/engines';
+import { listen } from '../../tools/listen';
+import { filesOf } from '../../tools/serveDirectory';
 
 export interface DemoPage {
-  page: Page;
-  /** Version of the browser, as it says itself. */
-  chromiumVersion: string;
+  /** The browser's own name and version. */
+  engine: string;
+  version: string;
   /** Calls a function that the script exports, with arguments that can be written as JSON. */
   call: (name: string, ...parameters: readonly unknown[]) => Promise<unknown>;
 }
@@ -17,32 +17,37 @@ export async function bundleRecorder(script: string): Promise<string> {
 }
 
 /**
- * Opens an empty page beside the built demos in Chromium, with a script of ours in it, and closes everything after use.
+ * Opens an empty page beside the built demos, with a script of ours in it, and closes everything after use.
  *
  * @param script path of a TypeScript module that runs in the page
  * @throws what `use` throws
  */
 export async function withDemoPage<Result>(
+  engineId: EngineId,
   script: string,
   use: (demoPage: DemoPage) => Promise<Result>,
 ): Promise<Result> {
-  const server = await serveDirectory('demos/dist');
-  // Weakly held nodes are looked at with and without a collection.
-  const browser = await launchChromium('--js-flags=--expose-gc');
+  const bundle = await bundleRecorder(script);
+  const answerFromFiles = filesOf('demos/dist');
+  const pages: Readonly<Record<string, string>> = {
+    '/record': '<!doctype html><meta charset="utf-8"><body><script src="/record.js"></script></body>',
+    '/record.js': bundle,
+  };
+  const server = await listen((request, response) => {
+    const page = pages[request.url ?? ''];
+    if (page === undefined) answerFromFiles(request, response);
+    else response.setHeader('Content-Type', page === bundle ? 'text/javascript' : 'text/html').end(page);
+  });
+  const engine = await startEngine[engineId]();
   try {
-    const page = await browser.newPage();
-    await page.route('**/record', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    );
-    await page.goto(`${server.origin}/record`);
-    await page.addScriptTag({ content: await bundleRecorder(script) });
+    await engine.goto(`${server.origin}/record`);
     return await use({
-      page,
-      chromiumVersion: browser.version(),
-      call: (name, ...parameters) => page.evaluate(`recorder.${name}(...${JSON.stringify(parameters)})`),
+      engine: engine.name,
+      version: engine.version,
+      call: (name, ...parameters) => engine.evaluate(`recorder.${name}(...${JSON.stringify(parameters)})`),
     });
   } finally {
-    await browser.close();
+    await engine.close();
     await server.close();
   }
 }

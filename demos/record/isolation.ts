@@ -1,17 +1,12 @@
-/** `npm run record:isolation`: runs the bench of /guide/sandbox in Chromium and writes what the page prints. */
+/** `npm run record:isolation`: runs the bench of /guide/sandbox in every engine and writes what the page prints. */
 import garfishPackage from 'garfish/package.json';
 import { hostPage } from '../registry';
-import { withDemoPage } from './demoPage';
-import { writeRecord } from './writeRecord';
+import { recordInEngines } from './recordInEngines';
 
-withDemoPage('demos/record/isolationInPage.ts', async ({ call, chromiumVersion }) => {
-  const cells = await call('recordIsolation', hostPage('bench'));
-  writeRecord('src/data/isolation.json', {
-    garfish: garfishPackage.version,
-    chromium: chromiumVersion,
-    cells,
-  });
-}).catch((error: unknown) => {
+recordInEngines('src/data/isolation', 'demos/record/isolationInPage.ts', async (call) => ({
+  garfish: garfishPackage.version,
+  cells: await call('recordIsolation', hostPage('bench')),
+})).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

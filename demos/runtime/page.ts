@@ -2,7 +2,7 @@
 import { readPageMessage, toEnvelope, type FrameMessage, type PageMessage } from '../protocol';
 
 /** Origin that served this document. `location.origin` is `null` in a frame without an origin; the address is not. */
-const servedFrom = new URL(document.URL).origin;
+export const servedFrom = new URL(document.URL).origin;
 
 /** Written into the document when it is published at another origin than the documents that show it. */
 const documentsOrigin = document.querySelector<HTMLMetaElement>('meta[name="documents-origin"]')?.content;

@@ -6,11 +6,11 @@ import {
   type StepResult,
 } from '../../demos/hosts/compatibility/report';
 import type { ComparedMode } from '../../demos/hosts/compatibility/run';
-import record from './compatibility.json';
+import record from './compatibility/chromium.json';
 import { reasons, type Reason } from './compatibilityReasons';
 
-/** What was run and when: the record is written by `npm run record:compatibility`. */
-export const { garfish: recordedGarfish, chromium: recordedChromium, date: recordedDate } = record;
+/** What was run and when, in Chromium: the record is written by `npm run record:compatibility`. */
+export const { garfish: recordedGarfish, version: recordedChromium, date: recordedDate } = record;
 
 const matrix: Readonly<Record<string, Readonly<Record<string, unknown>>>> = record.matrix;
 const versions: Readonly<Record<string, readonly string[]>> = record.versions;
@@ -32,7 +32,7 @@ export function recordedResults(demoName: string, modeId: ComparedMode): Results
   const results = matrix[demoName]?.[modeId];
   if (!isResults(results)) {
     throw new Error(
-      `src/data/compatibility.json has no ${demoName} in ${modeId}: npm run record:compatibility`,
+      `src/data/compatibility/chromium.json has no ${demoName} in ${modeId}: npm run record:compatibility`,
     );
   }
   return results;

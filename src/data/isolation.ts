@@ -1,9 +1,9 @@
 import { isRecordedCell, type RecordedCell } from '../../demos/hosts/bench/report';
 import type { ModeId } from '../../demos/modes';
-import record from './isolation.json';
+import record from './isolation/chromium.json';
 
-/** What was run and when: the record is written by `npm run record:isolation`. */
-export const { garfish: recordedGarfish, chromium: recordedChromium, date: recordedDate } = record;
+/** What was run and when, in Chromium: the record is written by `npm run record:isolation`. */
+export const { garfish: recordedGarfish, version: recordedChromium, date: recordedDate } = record;
 
 const cells: Readonly<Record<string, Readonly<Record<string, unknown>>>> = record.cells;
 
@@ -18,7 +18,9 @@ export const recordedProbeIds: readonly string[] = Object.keys(cells);
 export function recordedCell(probeId: string, modeId: ModeId): RecordedCell {
   const cell = cells[probeId]?.[modeId];
   if (!isRecordedCell(cell)) {
-    throw new Error(`src/data/isolation.json has no ${probeId} in ${modeId}: npm run record:isolation`);
+    throw new Error(
+      `src/data/isolation/chromium.json has no ${probeId} in ${modeId}: npm run record:isolation`,
+    );
   }
   return cell;
 }

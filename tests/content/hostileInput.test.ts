@@ -9,6 +9,9 @@ import { fromHash, toHash } from '../../src/components/Playground/shareLink';
 import { readFrameMessage } from '../../demos/hosts/playground/readFrameMessage';
 import { readPageMessage } from '../../demos/hosts/playground/readPageMessage';
 import { readFrameMessage as readDemoMessage } from '../../demos/protocol';
+import { readFacts } from '../../plugins/facts/theme/FactsPage/readFacts';
+import { readRecentSearches } from '../../plugins/search/client/recentSearches';
+import { parseIndex } from '../../plugins/search/engine/format';
 import { hostileClone, hostileLink, seed } from '../browser/playground/support/hostile';
 
 afterEach(() => {
@@ -115,5 +118,92 @@ describe('messages', () => {
     // The panel is full: of nothing but what could be read.
     expect(state.entries.length).toBeGreaterThan(30);
     expect(JSON.stringify(state).length).toBeLessThan(3 * 400_000);
+  });
+});
+
+/** Whether a reader of a file's contents took them; what it refuses it refuses with an error of its own. */
+function isTaken(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    expect(['TypeError', 'SyntaxError']).toContain((error as Error).name);
+    return false;
+  }
+}
+
+describe('files', () => {
+  const fact = fc.record(
+    {
+      id: fc.oneof(fc.string(), fc.jsonValue()),
+      file: fc.string(),
+      statements: fc.oneof(
+        { weight: 4, arbitrary: fc.array(fc.record({ page: fc.string(), sentence: fc.string() })) },
+        { weight: 1, arbitrary: fc.jsonValue() },
+      ),
+    },
+    { requiredKeys: ['id'] },
+  );
+
+  test('facts.json: a list of facts, or an error', () => {
+    const contents = fc.sample(fc.oneof(fc.array(fact, { maxLength: 3 }), fc.jsonValue()), {
+      seed,
+      numRuns: 600,
+    });
+    let taken = 0;
+    forEach('contents of facts.json', contents, (content) => {
+      if (!isTaken(() => readFacts(content))) return;
+      taken += 1;
+      for (const { statements } of readFacts(content))
+        expect(statements.every(({ page, sentence }) => typeof `${page}${sentence}` === 'string')).toBe(true);
+    });
+    expect(taken).toBeGreaterThan(30);
+    expect(taken).toBeLessThan(contents.length);
+  });
+
+  const entry = fc.record(
+    {
+      documents: fc.oneof(fc.array(fc.jsonValue(), { maxLength: 3 }), fc.jsonValue()),
+      index: fc.oneof(fc.record({ terms: fc.array(fc.string()), postings: fc.string() }), fc.jsonValue()),
+    },
+    { requiredKeys: ['documents'] },
+  );
+
+  test('search-index.json: an index, or an error', () => {
+    const contents = fc.sample(
+      fc.oneof(
+        fc.array(entry, { minLength: 2, maxLength: 4 }).map((value) => JSON.stringify(value)),
+        fc.string(),
+        fc.json(),
+      ),
+      { seed, numRuns: 600 },
+    );
+    let taken = 0;
+    forEach('contents of search-index.json', contents, (content) => {
+      if (isTaken(() => parseIndex(content))) taken += 1;
+    });
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(contents.length);
+  });
+
+  test('recent searches: at most five texts, whatever is stored', () => {
+    const stored = fc.sample(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.array(fc.string()).map((list) => JSON.stringify(list)),
+      ),
+      {
+        seed,
+        numRuns: 400,
+      },
+    );
+    forEach('stored searches', stored, (text) => {
+      vi.stubGlobal('localStorage', { getItem: () => text });
+      const searches = readRecentSearches();
+      expect(searches.length).toBeLessThanOrEqual(5);
+      expect(searches.every((each) => typeof each === 'string')).toBe(true);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
 import type { Mode } from '../../modes';
+import { collectGarbage } from './collectGarbage';
 import type { Activity, Probe, Trace } from './probes';
 import type { Report } from './report';
 
@@ -74,14 +75,6 @@ async function measureActivity(app: App, observation: Activity): Promise<Report>
     after: (await listener.heard()) ? 'left' : 'clean',
     readings: [],
   };
-}
-
-/** Lets the browser collect what nothing holds. Chromium offers it when started with `--js-flags=--expose-gc`. */
-async function collectGarbage(): Promise<void> {
-  if (!globalThis.gc) throw new Error('This browser does not let a page collect garbage.');
-  // What a WeakRef gave out is held until the current task ends.
-  await new Promise((resolve) => setTimeout(resolve));
-  globalThis.gc();
 }
 
 async function measureTrace(

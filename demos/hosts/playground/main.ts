@@ -1,8 +1,11 @@
+// First: nothing else runs without it.
+import './policy';
 import './storage';
 import '../../runtime/frame.css';
 import './style.css';
 import Garfish from 'garfish';
 import type { ColorTheme } from '../../protocol';
+import { servedFrom } from '../../runtime/page';
 import { traceHooks } from '../../runtime/traceHooks';
 import { bounded } from './bounded';
 import { captureConsole } from './captureConsole';
@@ -33,6 +36,20 @@ function prepareNetwork({ request, readFile }: Connection, print: (text: string)
     readFile,
     onSampleRequest: (url, app) => print(`示例地址 ${url} 由子应用 ${app} 应答。`),
   });
+}
+
+/** Opens the preview at a path. WebKit lets no document without an origin change its path, and says so in English. */
+function openAt(address: string, explain: (text: string) => void): void {
+  try {
+    history.replaceState(null, '', address);
+  } catch (error) {
+    if (new URL(address, document.URL).origin === servedFrom) {
+      explain(
+        '这个浏览器不让隔离的页面改变地址（WebKit 如此，Safari 也用它），演练场的代码在这里运行不了。请换用 Chrome、Edge 或 Firefox。',
+      );
+    }
+    throw error;
+  }
 }
 
 async function run(connection: Connection): Promise<void> {
@@ -66,7 +83,7 @@ async function run(connection: Connection): Promise<void> {
   Garfish.usePlugin(trace.plugin);
 
   try {
-    history.replaceState(null, '', request.address);
+    openAt(request.address, (text) => note('warn', text));
     send({ type: 'ended', isComplete: await evaluate(request.code, await loadPackages(request.code)) });
   } catch (error) {
     reportFailure(send, 'exception', error);

@@ -33,7 +33,7 @@ export function Help({ example }: { example: Example | undefined }): ReactNode {
         }}
       >
         {
-          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。让预览打开另一个地址，例如 {leave}，请求也不会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。'
+          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。让预览打开另一个地址，例如 {leave}，请求也不会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。死循环在 Chromium 里只停住预览，在 Firefox 里会停住整个标签页：关掉它再打开，代码还在，不会自己运行。WebKit（Safari 的内核）运行不了演练场。'
         }
       </Translate>
     </p>

@@ -32,7 +32,8 @@ function createToken(): string {
 
 function createFrame(src: string, title: string, className: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Opaque: the code sees neither this page nor its storage, and an endless loop stops only itself.
+  // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
+  // the frame in the page's process.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = src;
   frame.title = title;

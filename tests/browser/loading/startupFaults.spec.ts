@@ -1,70 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdBack } from '../support/loading';
 import { expect, moveThePointer, open, test, waitForHydration } from '../support/test';
 
 test.use({ expectedErrors: [/ERR_FAILED|status of (?:404|500)|MIME type|Unexpected|Invalid|missing/] });
 
-type Fault = (route: Route) => Promise<void>;
-
-const faults: Record<string, Fault> = {
-  aborted: (route) => route.abort(),
-  '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-  '500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'error' }),
-  truncated: async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    // Without the headers: with its validator the browser would keep the half.
-    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
-  },
-  'a page instead': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>登录' }),
-};
-
 /** Scripts of the application beside those it starts with; the page has one of its own. */
 const chunks = /\/assets\/js\/(?!runtime~main|main\.|page\.)[^/]+\.js$/;
-
-const notStarted = '页面可以阅读，但搜索、切换主题等没有启动';
 
 function notices(page: Page) {
   return page.getByRole('alert');
 }
 
-test.describe('the first scripts', () => {
-  for (const script of ['runtime~main', 'main']) {
-    for (const [name, fault] of Object.entries(faults)) {
-      test(`${script}, ${name}: the page reads, says what does not work, and works after a reload`, async ({
-        page,
-      }) => {
-        const files = `**/assets/js/${script}.*.js`;
-        await page.route(files, fault);
-        await page.goto('/guide/sandbox');
-        await moveThePointer(page);
-        await expect(notices(page)).toContainText(notStarted);
-        await expect(notices(page)).toHaveCount(1);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
-        await page.unroute(files);
-        await notices(page).getByRole('button', { name: '刷新页面' }).click();
-        await waitForHydration(page);
-        await expect(notices(page)).toHaveCount(0);
-      });
-    }
-  }
-});
-
 test.describe('a chunk of the first page', () => {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`${name}: error text and retry`, async ({ page }) => {
-      await page.route(chunks, fault);
-      await page.goto('/guide/sandbox');
-      await moveThePointer(page);
-      await expect(notices(page)).toContainText('ChunkLoadError');
-      await expect(notices(page)).toHaveCount(1);
-      await page.unroute(chunks);
-      await notices(page).getByRole('button', { name: '重试' }).click();
-      await waitForHydration(page);
-      await expect(notices(page)).toHaveCount(0);
-    });
-  }
-
   test('the query of the page cannot silence the notice', async ({ page }) => {
     await page.route(chunks, (route) => route.abort());
     await page.goto('/guide/sandbox?docusaurus-data-has-hydrated=true');
@@ -74,24 +21,6 @@ test.describe('a chunk of the first page', () => {
 });
 
 test.describe('the style sheet', () => {
-  for (const name of ['aborted', '404', '500', 'a page instead']) {
-    test(`${name}: named, and not the base URL`, async ({ page }) => {
-      let documents = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
-      await page.route('**/assets/css/*.css', (route) =>
-        documents === 1 ? faults[name]?.(route) : route.continue(),
-      );
-      await page.goto('/guide/sandbox');
-      await expect(notices(page)).toContainText('样式没有加载成功');
-      await expect(page.getByText('站点没有正确加载')).toHaveCount(0);
-      await notices(page).getByRole('button', { name: '刷新页面' }).click();
-      await waitForHydration(page);
-      await expect(notices(page)).toHaveCount(0);
-    });
-  }
-
   test('that comes with the application after all: the notice goes', async ({ page }) => {
     await page.route('**/assets/css/page.*.css', (route) => route.abort());
     await page.goto('/guide/sandbox');

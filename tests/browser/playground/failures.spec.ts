@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   editorOf,
   openPlayground,
-  previewOf,
   printedOn,
   printedTexts,
   run,
@@ -245,19 +244,5 @@ test.describe('code that wants out', () => {
       'elsewhere TypeError',
       'request TypeError',
     ]);
-  });
-});
-
-test.describe('a compiler', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
-
-  test('that cannot be downloaded is reported, and asked for again', async ({ page }) => {
-    await page.route('**/assets/js/playground-compiler*', (route) => route.abort());
-    await openPlayground(page);
-    await run(page);
-    await expect(statusOf(page)).toHaveText('编译器没有下载成功，请检查网络后再按“运行”。');
-    await page.unroute('**/assets/js/playground-compiler*');
-    await run(page);
-    await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
   });
 });

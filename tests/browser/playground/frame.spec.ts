@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdBack } from '../support/loading';
 import { openPlayground, previewOf, printedOn, run, runProgram, statusOf } from '../support/playground';
 import { expect, test } from '../support/test';
@@ -6,18 +6,6 @@ import { expect, test } from '../support/test';
 test.use({ expectedErrors: [/Failed to load resource|Unexpected|Invalid or unexpected token/] });
 
 const notLoaded = '预览页面还没有加载出来。请检查网络，再按“运行”重新加载。';
-
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  aborted: (route) => route.abort(),
-  '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
-  '500': (route) => route.fulfill({ status: 500, body: 'error' }),
-  truncated: async (route) => {
-    const response = await route.fetch();
-    const contentType = response.headers()['content-type'] ?? '';
-    const text = await response.text();
-    await route.fulfill({ contentType, body: text.slice(0, text.length / 2) });
-  },
-};
 
 /** Runs the code; once the preview has asked for `file`, the time is over for which the page waits for it. */
 async function runOutOfPatience(page: Page, file: string): Promise<void> {
@@ -27,27 +15,7 @@ async function runOutOfPatience(page: Page, file: string): Promise<void> {
   await page.clock.runFor(7_000);
 }
 
-async function expectRunAgain(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'wait' });
-  await run(page);
-  await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
-  await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
-}
-
 for (const file of ['index.htm', 'main.js']) {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`${file} of the preview, ${name}: says that it has not loaded, and loads it anew`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await openPlayground(page);
-      await page.route(`**/demos/hosts/playground/${file}`, fault);
-      await runOutOfPatience(page, file);
-      await expect(statusOf(page)).toHaveText(notLoaded);
-      await expectRunAgain(page);
-    });
-  }
-
   test(`${file} of the preview, late: says so, and runs when it has come`, async ({ page }) => {
     await page.clock.install();
     await openPlayground(page);

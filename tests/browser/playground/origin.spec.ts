@@ -1,7 +1,8 @@
 import path from 'node:path';
 import puppeteer, { type Browser, type Page as FirefoxPage } from 'puppeteer-core';
 import { projectRoot } from '../../../tools/projectRoot';
-import { ensureFirefox } from '../../../tools/firefox';
+import { hasEngine } from '../../../tools/engines';
+import { ensureFirefox } from '../../../tools/engines/firefox';
 import { serveFraming, type FramingServer } from './support/framing';
 import { expect, test } from '../support/test';
 
@@ -148,6 +149,7 @@ test('the document opened alone says what it is', async ({ page }) => {
 });
 
 test.describe('Firefox', () => {
+  test.skip(!hasEngine('firefox'), 'this machine has no Firefox');
   test.describe.configure({ mode: 'default' });
   let browser: Browser;
   let page: FirefoxPage;

@@ -26,26 +26,11 @@ test.describe('an index that cannot be had', () => {
   // The browser's own report of a failed request; nothing else may reach the console.
   test.use({ expectedErrors: [/^console: Failed to load resource/] });
 
-  const faults: Record<string, (route: Route) => Promise<void>> = {
-    '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    '500': (route) => route.fulfill({ status: 500, body: 'Internal server error' }),
-    truncated: async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-    },
-    'a page instead': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>登录' }),
-    'of another form': (route) => route.fulfill({ json: [{ documents: [] }] }),
-    aborted: (route) => route.abort(),
-  };
-
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`${name}: message and retry, in the box`, async ({ page }) => {
-      await page.route(index, fault);
-      await open(page, '/guide');
-      await expectFailureThenRetry(page, () => page.unroute(index));
-    });
-  }
+  test('of another form: message and retry, in the box', async ({ page }) => {
+    await page.route(index, (route) => route.fulfill({ json: [{ documents: [] }] }));
+    await open(page, '/guide');
+    await expectFailureThenRetry(page, () => page.unroute(index));
+  });
 
   test('404: message and retry, on the results page', async ({ page }) => {
     await page.route(index, (route) => route.fulfill({ status: 404 }));
@@ -91,20 +76,6 @@ test.describe('an index that cannot be had', () => {
     await searchBox(page).pressSequentially(' 卸载');
     await expect(snippets.first()).not.toBeEmpty();
   });
-
-  test('interface code that cannot be had: message and retry', async ({ page }) => {
-    await open(page, '/guide');
-    await page.waitForLoadState('networkidle');
-    let blocked = 0;
-    await page.route('**/assets/js/*.js', (route) => {
-      blocked += 1;
-      return route.abort();
-    });
-    await expectFailureThenRetry(page, async () => {
-      await page.unroute('**/assets/js/*.js');
-      expect(blocked).toBeGreaterThan(0);
-    });
-  });
 });
 
 test('an index that takes ten seconds: the page says that it is loading, then answers what was typed', async ({
@@ -142,11 +113,13 @@ test.describe('a worker that is blocked', () => {
   });
 
   test('by a policy: message', async ({ page }) => {
-    await page.route('**/guide', async (route) => {
+    const withPolicy = async (route: Route): Promise<void> => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
-      await route.fulfill({ response, headers });
-    });
+      await route.fulfill({ status: response.status(), headers, body: await response.text() });
+    };
+    // The document only: what is loaded ahead of need may be asked for when the test is over.
+    await page.route('**/guide', withPolicy, { times: 1 });
     await open(page, '/guide');
     await searchBox(page).pressSequentially('沙箱');
     await expect(page.getByRole('alert')).toContainText(failure);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { readFacts } from './readFacts';
 import type { ListedFact } from '../..';
 
 type AllFacts = 'loading' | 'failed' | readonly ListedFact[];
@@ -16,8 +17,7 @@ export function useAllFacts(): { facts: AllFacts; retry: () => void } {
     fetch(address)
       .then(async (response) => {
         if (!response.ok) throw new Error(`${address}: ${response.status}`);
-        // The build writes it.
-        return (await response.json()) as readonly ListedFact[];
+        return readFacts(await response.json());
       })
       .then(setFacts, (error: unknown) => {
         console.warn(error);

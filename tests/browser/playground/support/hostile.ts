@@ -30,7 +30,10 @@ const payloads = [
   '\n'.repeat(50_000),
 ];
 
-const hostileText = fc.oneof(fc.constantFrom(...payloads), fc.string({ unit: 'binary', maxLength: 50 }));
+export const hostileText = fc.oneof(
+  fc.constantFrom(...payloads),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+);
 
 const oddNumber = fc.constantFrom(0, -1, 0.5, 1e300, -1e300, 2 ** 53, Number.MIN_VALUE);
 

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { testDemos } from './support/demos';
+import { expectNoProblems, testIn } from './support/engineTest';
+import { testPages } from './support/pages';
+import { expectPrinted, expectStatus, runIn, ticksDuringLoop } from './support/playground';
+
+const test = testIn('firefox');
+
+testPages(test);
+testDemos(test);
+
+test('the playground runs an example', async ({ engine, serve }) => {
+  await runIn(engine, await serve());
+  await expectStatus(engine, '代码已执行到末尾，预览仍然可以操作。');
+  await expectPrinted(engine, '已挂载');
+  await expectNoProblems(engine);
+});
+
+// As the playground says: Firefox runs a frame without an origin in the process of the page around it.
+test('a loop in the preview holds up the page, too', async ({ engine, serve }) => {
+  expect(await ticksDuringLoop(engine, await serve())).toBeLessThan(3);
+});

@@ -1,0 +1,44 @@
+import { faultNames, befall, type FaultName } from './faults';
+import { resources, type Resource } from './resources';
+import { test } from '../support/test';
+
+test.use({
+  expectedErrors: [
+    /ERR_FAILED|status of (?:404|500)|MIME type|Unexpected|Invalid|missing|Garfish|ChunkLoadError/,
+  ],
+});
+
+type Walk = (page: Parameters<Resource['ask']>[0], resource: Resource, fault: FaultName) => Promise<void>;
+
+/** The reader waits, and then it is there. */
+const late: Walk = async (page, { files, before, ask, waits, works }, fault) => {
+  await before?.(page);
+  const end = await befall(page, files, fault);
+  await ask(page);
+  await waits(page);
+  await end();
+  await works(page);
+};
+
+/** The reader is told, takes the way on, and then it is there. */
+const failing: Walk = async (page, { files, before, ask, sees, waits, wayOn, works, silent }, fault) => {
+  await before?.(page);
+  const end = await befall(page, files, fault);
+  await ask(page);
+  if (silent?.includes(fault)) {
+    await waits(page);
+    return;
+  }
+  await sees(page);
+  await end();
+  await wayOn(page);
+  await works(page);
+};
+
+for (const resource of resources) {
+  for (const fault of faultNames) {
+    test(`${resource.name}, ${fault}`, async ({ page }) => {
+      await (fault === 'late' ? late : failing)(page, resource, fault);
+    });
+  }
+}

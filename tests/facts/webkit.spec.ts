@@ -1,0 +1,3 @@
+import { testSample } from './engines/engineSample';
+
+testSample('webkit');
