@@ -17,6 +17,7 @@ import { icons } from './plugins/icons';
 import { images } from './plugins/images';
 import { licences } from './plugins/licences';
 import { monitoring } from './plugins/monitoring';
+import { offline, offlineDirectory } from './plugins/offline';
 import { insertOptionList } from './plugins/option-list/insertOptionList';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
@@ -194,7 +195,14 @@ const config: Config = {
       sidebarIds: Object.keys(sidebars),
     }),
   },
-  staticDirectories: ['static', imageVariantsDirectory, demosDirectory, pageScriptDirectory, proofsDirectory],
+  staticDirectories: [
+    'static',
+    imageVariantsDirectory,
+    demosDirectory,
+    pageScriptDirectory,
+    proofsDirectory,
+    offlineDirectory,
+  ],
   clientModules: [
     './src/clientModules/malformedAddress.ts',
     './src/clientModules/chunkLoadFailure.tsx',
@@ -220,6 +228,7 @@ const config: Config = {
     }),
     licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
     monitoring(site.monitoring),
+    offline({ isOn: site.offline }),
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   themeConfig,

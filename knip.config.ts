@@ -15,6 +15,8 @@ const config: KnipConfig = {
         'plugins/client-bundle/substitutes/*',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx,BlogPostItem.tsx,DocItemLayout.tsx,MDXContent.tsx,StaticPart.tsx}',
         'plugins/static-content/server/{staticBody,BlogPostItem,DocItemLayout,StaticPart}.tsx',
+        'plugins/offline/client/index.ts',
+        'plugins/offline/{page/script,worker/index,worker/end}.ts',
         'plugins/page-script/translate.ts',
         'src/pageScript/{index,images}.ts',
         'plugins/search/client/{worker,script/index}.ts',

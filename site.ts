@@ -38,6 +38,9 @@ export const colorMode = {
 /** The installed package, which everything on the site was run against. */
 export const garfishVersion = garfishPackage.version;
 
+/** Whether pages can be read without a network. Off: also the workers that readers already have end. */
+export const offline = fromEnvironment('OFFLINE', 'on') !== 'off';
+
 export const monitoring = {
   src: fromEnvironment('MONITORING_SRC', ''),
   bid: fromEnvironment('MONITORING_BID', ''),

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../tools/projectRoot';
+import { writeWorker } from '../plugins/offline/build/writeWorker';
 import * as site from '../site';
 import { finishSite } from './finishSite';
 import { nginxFiles } from './headers/nginxFiles';
@@ -31,11 +32,17 @@ function writeNginxFiles(): void {
   }
 }
 
-buildPages(process.argv.slice(2));
-finishSite(unfinished, {
-  baseUrl: site.baseUrl,
-  monitoringSrc: site.monitoring.src,
-  frameOrigins: site.frameOrigins,
-});
-writeNginxFiles();
-replaceDirectory(path.join(projectRoot, 'build'), unfinished);
+async function buildSite(): Promise<void> {
+  buildPages(process.argv.slice(2));
+  finishSite(unfinished, {
+    baseUrl: site.baseUrl,
+    monitoringSrc: site.monitoring.src,
+    frameOrigins: site.frameOrigins,
+  });
+  const { baseUrl, offline: isOn } = site;
+  await writeWorker({ siteDirectory: projectRoot, outDir: unfinished, baseUrl, isOn });
+  writeNginxFiles();
+  replaceDirectory(path.join(projectRoot, 'build'), unfinished);
+}
+
+void buildSite();

@@ -1,3 +1,4 @@
+import { workerFile } from '../../plugins/offline/siteManifest';
 import type { FrameOrigins } from '../policy/frameOrigins';
 import { framingPolicy, policyText, readerCodePolicy } from '../policy/policies';
 
@@ -45,6 +46,8 @@ export function headerRules(frameOrigins?: FrameOrigins): readonly HeaderRule[] 
       path,
       headers: { 'Cache-Control': `public, max-age=${year}, immutable` },
     })),
+    // Some hosts keep scripts for hours: readers would not hear of a newer version, nor of there being no worker any more.
+    { path: workerFile, headers: { 'Cache-Control': 'no-cache' } },
     {
       path: 'demos/hosts/playground/*',
       headers: { 'Content-Security-Policy': policyText(readerCodePolicy) },

@@ -27,7 +27,7 @@ export function documentPolicy({ scriptHashes, monitoringOrigin, frameOrigins }:
     'connect-src': ["'self'", ...monitoring, ...subApps],
     // Live demos, the playground.
     'frame-src': [frameOrigins?.frames ?? "'self'"],
-    // The search.
+    // The search, and what keeps pages for reading without a network.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

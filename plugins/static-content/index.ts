@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../tools/filesBelow';
+import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
-import { innerHtml } from './innerHtml';
 import { withoutWritten } from './writtenData';
 
 /** Of the theme: what stands in bodies. */
@@ -90,10 +90,10 @@ async function writeBodies(outDir: string, baseUrl: string, route: string): Prom
   const file = fileOf(outDir, route.slice(baseUrl.length));
   if (file === undefined) return;
   const html = await readFile(file, 'utf8');
-  for (const mark of html.matchAll(/<div[^>]*\sdata-body="?([^\s">]+)/g)) {
-    const target = path.join(outDir, bodyAddress(mark[1] ?? '', baseUrl));
+  for (const [name, body] of bodiesOf(html)) {
+    const target = path.join(outDir, bodyAddress(name, baseUrl));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, innerHtml(html, mark.index));
+    await writeFile(target, body);
   }
 }
 

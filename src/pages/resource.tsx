@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
+import OfflineLibrary from '@site/plugins/offline/client/library';
 import { LinkList } from '@site/src/components/LinkList';
 import { resources, type Resource } from '@site/src/data/resources';
 
@@ -17,6 +18,7 @@ export default function ResourcePage(): ReactNode {
           <p>文章写于不同版本。与本站说法不一致时以本站为准，本站写的是 garfish 1.19.8。</p>
           <LinkList id="source" heading="源码与发布" items={itemsOf('source')} />
           <LinkList id="article" heading="文章" items={itemsOf('article')} />
+          <OfflineLibrary />
         </article>
       </main>
     </Layout>

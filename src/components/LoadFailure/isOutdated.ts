@@ -1,10 +1,12 @@
 /**
- * The scripts of the application, by name: a build that differs from another has at least one other name. Every page
- * lists them (`plugins/page-script/template.ts`).
+ * What tells builds apart. The scripts of the application, by name: every page lists them
+ * (`plugins/page-script/template.ts`). And the hash of what the site is written in, which the search names its index by: a
+ * changed text changes no script.
  */
-function applicationScripts(html: string): string {
+function marksOf(html: string): { scripts: string; sources: string } {
   const [, addresses = ''] = /<meta[^>]*\sname="?application-scripts"?\s+content="([^"]*)"/.exec(html) ?? [];
-  return addresses.replaceAll(/\S*\//g, '');
+  const [, sources = ''] = /<meta[^>]*\sname="?search-index"?\s+content="?(\w*)/.exec(html) ?? [];
+  return { scripts: addresses.replaceAll(/\S*\//g, ''), sources };
 }
 
 /**
@@ -15,8 +17,8 @@ function applicationScripts(html: string): string {
  * @param served HTML of the server's answer
  */
 export function isOtherBuild(running: string, served: string): boolean {
-  const scripts = applicationScripts(served);
-  return scripts !== '' && scripts !== applicationScripts(running);
+  const [one, other] = [marksOf(running), marksOf(served)];
+  return other.scripts !== '' && (other.scripts !== one.scripts || other.sources !== one.sources);
 }
 
 /**

@@ -19,6 +19,7 @@ test('`_headers` says the same as the rules that nginx follows', () => {
     'assets/css/a.css',
     'assets/bodies/guide.txt',
     'img/logo.svg',
+    'service-worker.js',
   ];
   for (const file of [...files, 'demos/apps/vue-3/index.htm', 'demos/hosts/playground/index.htm']) {
     expect(headersFor(rules, `/${file}`), file).toEqual(headersOf(file));

@@ -27,8 +27,9 @@ export async function printedTexts(page: Page): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-export async function openPlayground(page: Page, hash = ''): Promise<void> {
-  await open(page, `/playground${hash}`);
+/** @param origin of the site, if it is not the one that tests share */
+export async function openPlayground(page: Page, hash = '', origin = ''): Promise<void> {
+  await open(page, `${origin}/playground${hash}`);
   await expect(editorOf(page)).toBeVisible();
 }
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageAddress } from '../siteManifest';
+
+/** What a page loads when it is used, and would miss without a network: the playground, when a program is run. */
+const laterParts: Readonly<Record<string, { chunks: readonly string[]; files: readonly string[] }>> = {
+  playground: {
+    chunks: ['playground', 'playground-editor', 'playground-compiler'],
+    files: ['index.htm', 'main.js', 'main.css'].map((file) => `demos/hosts/playground/${file}`),
+  },
+};
+
+/** As the bundler's plugin of Docusaurus writes it: chunks by the name of a module, and the files of a chunk. */
+interface ClientManifest {
+  origins: Readonly<Record<string, readonly string[]>>;
+  assets: Readonly<Record<string, { js?: readonly { file: string }[] }>>;
+}
+
+function readJson(directory: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+}
+
+/** Names of chunks stand in a tree of what a route is given. */
+function leaves(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+}
+
+/**
+ * Which files a page needs, besides those of every page: the scripts that React loads for it.
+ *
+ * @param generatedDirectory where Docusaurus writes what it generates
+ * @returns addresses of files by the address of a page, all relative to the base URL
+ */
+export function readPageParts(generatedDirectory: string, baseUrl: string): Map<string, string[]> {
+  const routes = readJson(generatedDirectory, 'routesChunkNames.json') as Record<string, unknown>;
+  const { origins, assets } = readJson(generatedDirectory, 'client-manifest.json') as ClientManifest;
+  const filesOf = (name: string): string[] =>
+    (origins[name] ?? []).flatMap((chunk) => (assets[chunk]?.js ?? []).map(({ file }) => file));
+  const pages = new Map<string, string[]>();
+  for (const [pathAndHash, chunks] of Object.entries(routes)) {
+    const route = pathAndHash.replace(/-[^-]+$/, '');
+    if (!route.startsWith(baseUrl)) continue;
+    const address = pageAddress(route.slice(baseUrl.length));
+    pages.set(address, [...(pages.get(address) ?? []), ...leaves(chunks).flatMap(filesOf)]);
+  }
+  for (const [address, { chunks, files }] of Object.entries(laterParts)) {
+    pages.set(address, [...(pages.get(address) ?? []), ...chunks.flatMap(filesOf), ...files]);
+  }
+  // Documents stand inside of routes that have the path of the home page.
+  const around = pages.get('') ?? [];
+  return new Map([...pages].map(([address, files]) => [address, [...new Set([...around, ...files])]]));
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { libraryOf } from '../siteManifest';
+import { readSite } from './readSite';
+
+let outDir: string;
+
+function write(file: string, content = file): void {
+  mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+  writeFileSync(path.join(outDir, file), content);
+}
+
+const scripts = ['runtime~main', 'main', 'page', 'images', 'search', 'search-worker', 'offline'];
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  write('index.html', '<meta name=search-index content=0123abcd />');
+  for (const name of scripts) write(`assets/js/${name}.00000000.js`);
+  for (const name of ['styles', 'offline', 'page']) write(`assets/css/${name}.00000000.css`);
+  for (const file of ['search-index.json', 'search-text/1.json', 'img/logo.svg', 'offline.htm', '404.html'])
+    write(file);
+  for (const file of ['guide.html', 'assets/bodies/guide.txt', 'assets/js/part.00000000.js', 'sitemap.xml'])
+    write(file);
+});
+
+afterEach(() => rmSync(outDir, { recursive: true, force: true }));
+
+async function read() {
+  const part = 'assets/js/part.00000000.js';
+  const partsOfPages = new Map([
+    ['', []],
+    ['guide', [part, 'assets/js/gone.js']],
+    ['nowhere', [part]],
+  ]);
+  return readSite({ outDir, baseUrl: '/', partsOfPages });
+}
+
+test('what can be kept has its address and its hash', async () => {
+  const { files, pages, parts } = await read();
+  expect(files['guide']).toBe('6f84c89a');
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['', 'guide', 'search-index.json?_=0123abcd', 'search-text/1.json?_=0123abcd']),
+  );
+  for (const file of ['404', 'assets/bodies/guide.txt', 'sitemap.xml'])
+    expect(files).not.toHaveProperty([file]);
+  expect(pages).toEqual({ '': [], guide: [0] });
+  expect(parts).toEqual(['assets/js/part.00000000.js']);
+});
+
+test('a page’s own sheet is no part of all documents: the sheet of the site is', async () => {
+  const library = libraryOf(await read());
+  expect(library).toContain('assets/css/styles.00000000.css');
+  expect(library).not.toContain('assets/css/page.00000000.css');
+});
+
+test('the same files make the same revision, others another', async () => {
+  const { revision } = await read();
+  expect((await read()).revision).toBe(revision);
+  write('guide.html', 'another text');
+  expect((await read()).revision).not.toBe(revision);
+});
+
+test('a file that every page needs must be there', async () => {
+  rmSync(path.join(outDir, 'img/logo.svg'));
+  await expect(read()).rejects.toThrow('expected one file like');
+});

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from '../../../tools/filesBelow';
+import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManifest';
+
+/** Besides pages. Bodies are cut out of their pages, but those that begin release notes stand on pages of lists. */
+const kept =
+  /^(?:assets\/(?:js|css)\/|assets\/bodies\/.+\.beginning\.txt$|demos\/|img\/|search-text\/|(?:search-index|facts)\.json$|offline\.htm$)/;
+
+const styles = /^assets\/css\/styles\.\w+\.css$/;
+
+/** What every page needs, the search, and the page for what was not kept; each must be there. */
+const shellFiles = [
+  ...['runtime~main', 'main', 'page', 'images', 'search', 'search-worker', 'offline'].map(
+    (name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`),
+  ),
+  styles,
+  /^assets\/css\/offline\.\w+\.css$/,
+  /^search-index\.json/,
+  /^img\/logo\.svg$/,
+  /^offline\.htm$/,
+];
+
+interface Site {
+  /** The built site. */
+  outDir: string;
+  baseUrl: string;
+  /** By page, addresses of what it needs besides what every page does. */
+  partsOfPages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The query that the search puts behind its addresses, as every page names it. */
+function searchQuery(html: string): string {
+  const [, hash] = /<meta name="?search-index"? content="?([\w-]+)/.exec(html) ?? [];
+  if (hash !== undefined) return `?_=${hash}`;
+  throw new Error('index.html: found no <meta name="search-index">, expected the hash of the search index');
+}
+
+/** The address of a file that can be kept; undefined for any other. */
+function addressOf(file: string, query: string): string | undefined {
+  if (file === '404.html') return undefined;
+  if (file.endsWith('.html')) return pageAddress(file);
+  if (!kept.test(file)) return undefined;
+  return file.startsWith('search-') ? file + query : file;
+}
+
+/** Contents by address, in the order of addresses. */
+function readContents(outDir: string): Map<string, Buffer> {
+  const query = searchQuery(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
+  const contents = filesBelow(outDir, '').flatMap((file): [string, Buffer][] => {
+    const address = addressOf(path.relative(outDir, file), query);
+    return address === undefined || !statSync(file).isFile() ? [] : [[address, readFileSync(file)]];
+  });
+  return new Map(contents);
+}
+
+function findOne(addresses: readonly string[], pattern: RegExp): string {
+  const [found, ...others] = addresses.filter((address) => pattern.test(address));
+  if (found !== undefined && others.length === 0) return found;
+  throw new Error(`found ${[found, ...others].join(', ')}, expected one file like ${pattern.source}`);
+}
+
+/**
+ * Reads a built site, as it is going to be published, for the service worker.
+ *
+ * @throws when a file that every page needs is missing
+ */
+export async function readSite({ outDir, baseUrl, partsOfPages }: Site): Promise<SiteManifest> {
+  const contents = readContents(outDir);
+  const addresses = [...contents.keys()];
+  const hashes = await Promise.all(
+    [...contents].map(
+      async ([address, content]) => [address, await hashOf(new Uint8Array(content))] as const,
+    ),
+  );
+  const parts = [...new Set([...partsOfPages.values()].flat())].filter((part) => contents.has(part)).sort();
+  const isPage = (address: string): boolean => partsOfPages.has(address) && contents.has(address);
+  const manifest = {
+    baseUrl,
+    files: Object.fromEntries(hashes),
+    pages: Object.fromEntries(
+      addresses.filter(isPage).map((address) => {
+        const indices = (partsOfPages.get(address) ?? []).map((part) => parts.indexOf(part));
+        return [address, indices.filter((index) => index !== -1)];
+      }),
+    ),
+    parts,
+    shell: shellFiles.map((pattern) => findOne(addresses, pattern)),
+    styles: findOne(addresses, styles),
+  };
+  const revision = await hashOf(new TextEncoder().encode(JSON.stringify(manifest)));
+  const library = libraryOf(manifest).map((address) => contents.get(address) ?? Buffer.alloc(0));
+  const librarySize = {
+    bytes: library.reduce((sum, { length }) => sum + length, 0),
+    sentBytes: library.reduce((sum, content) => sum + gzipSync(content).length, 0),
+  };
+  return { ...manifest, revision, librarySize };
+}

@@ -1,0 +1,69 @@
+import siteConfig from '@generated/docusaurus.config';
+import { cacheOf, libraryMark, urlOf } from '../../caches';
+import { keepAll } from '../../keep';
+import { ask } from '../../messages';
+import { libraryOf, workerFile, type SiteManifest } from '../../siteManifest';
+
+/** All documents of the build whose worker this browser has. */
+export interface Library {
+  manifest: SiteManifest;
+  addresses: readonly string[];
+}
+
+async function findWorker(): Promise<ServiceWorker> {
+  const registration = await navigator.serviceWorker.register(siteConfig.baseUrl + workerFile);
+  const worker = registration.active ?? registration.installing ?? registration.waiting;
+  if (!worker) throw new Error('found a registration without a worker');
+  if (worker === registration.active) return worker;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(worker);
+      if (worker.state === 'redundant') reject(new Error('the worker was not installed'));
+    });
+  });
+}
+
+/** @throws where the browser has no workers, or refuses them, as private windows of some do */
+export async function findLibrary(): Promise<Library> {
+  const manifest = await ask(await findWorker(), 'manifest');
+  return { manifest, addresses: libraryOf(manifest) };
+}
+
+async function openCache({ manifest }: Library): Promise<Cache> {
+  return caches.open(cacheOf(manifest.baseUrl, manifest.revision));
+}
+
+/** How many of its files are kept. */
+export async function countKept(library: Library): Promise<number> {
+  const cache = await openCache(library);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return library.addresses.filter((address) => kept.has(urlOf(library.manifest, address))).length;
+}
+
+/** Bytes that this browser says it still gives to the site, which may be too many; undefined where it does not say. */
+export async function readRoom(): Promise<number | undefined> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota === undefined || usage === undefined ? undefined : quota - usage;
+}
+
+/**
+ * Keeps all files that are not kept yet.
+ *
+ * @throws what the first that cannot be kept throws: `QuotaExceededError` when there is no room left
+ */
+export async function saveLibrary(library: Library, signal: AbortSignal, onKept: () => void): Promise<void> {
+  const { manifest, addresses } = library;
+  const cache = await openCache(library);
+  // Otherwise the browser may remove it when it needs the room. It may refuse, or ask the reader.
+  await navigator.storage.persist().catch(() => false);
+  await keepAll(manifest, cache, addresses, { signal, onKept });
+  if (!signal.aborted) await cache.put(urlOf(manifest, libraryMark), new Response());
+}
+
+/** Removes all of it but what every page needs; pages that are read are kept again. */
+export async function removeLibrary(library: Library): Promise<void> {
+  const { manifest, addresses } = library;
+  const cache = await openCache(library);
+  const removed = addresses.filter((address) => !manifest.shell.includes(address));
+  for (const address of [...removed, libraryMark]) await cache.delete(urlOf(manifest, address));
+}

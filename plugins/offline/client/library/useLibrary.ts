@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countKept, findLibrary, readRoom, removeLibrary, saveLibrary, type Library } from './library';
+
+/** For want of what not everything was saved. */
+type Want = 'network' | 'room';
+
+export type LibraryState =
+  | { type: 'loading' }
+  | { type: 'unsupported' }
+  | { type: 'shown' | 'saving' | 'removing'; library: Library; kept: number; want?: Want };
+
+interface LibraryControls {
+  state: LibraryState;
+  save: () => Promise<void>;
+  cancel: () => void;
+  remove: () => Promise<void>;
+}
+
+function wantOf(error: unknown): Want {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'room' : 'network';
+}
+
+/** What the missing files take: they differ in size, so this is a guess. */
+export function bytesNeeded({ manifest, addresses }: Library, kept: number): number {
+  return manifest.librarySize.bytes * (1 - kept / addresses.length);
+}
+
+/** The documents that this browser keeps, and what the reader does with them. */
+export function useLibrary(): LibraryControls {
+  const [state, setState] = useState<LibraryState>({ type: 'loading' });
+  const saving = useRef<AbortController | undefined>(undefined);
+
+  const show = useCallback(async (library: Library, want?: Want) => {
+    setState({ type: 'shown', library, kept: await countKept(library), ...(want && { want }) });
+  }, []);
+
+  useEffect(() => {
+    findLibrary()
+      .then(show)
+      .catch((error: unknown) => {
+        console.warn(error);
+        setState({ type: 'unsupported' });
+      });
+    return () => saving.current?.abort();
+  }, [show]);
+
+  const save = async (): Promise<void> => {
+    if (state.type !== 'shown') return;
+    const { library, kept } = state;
+    const left = await readRoom();
+    if (left !== undefined && left < bytesNeeded(library, kept)) {
+      await show(library, 'room');
+      return;
+    }
+    const abort = new AbortController();
+    saving.current = abort;
+    let done = 0;
+    const onKept = (): void => {
+      done += 1;
+      setState({ type: 'saving', library, kept: done });
+    };
+    setState({ type: 'saving', library, kept: 0 });
+    const want = await saveLibrary(library, abort.signal, onKept).then(() => undefined, wantOf);
+    await show(library, abort.signal.aborted ? undefined : want);
+  };
+
+  const remove = async (): Promise<void> => {
+    if (state.type !== 'shown') return;
+    setState({ ...state, type: 'removing' });
+    await removeLibrary(state.library);
+    await show(state.library);
+  };
+
+  return { state, save, cancel: () => saving.current?.abort(), remove };
+}

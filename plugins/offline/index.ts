@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundle } from '../page-script/bundle';
+import { offlineHtml } from './page/template';
+import { offlinePage } from './siteManifest';
+
+/** Where the page for what was not kept is written, relative to the site; to be listed in `staticDirectories`. */
+export const offlineDirectory = '.cache/offline';
+
+/** Writes a file under a name of its content. Returns its path below the directory. */
+async function writeAsset(directory: string, folder: 'js' | 'css', content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `assets/${folder}/offline.${hash}.${folder}`;
+  await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
+  await writeFile(path.join(directory, file), content);
+  return file;
+}
+
+/** Where nothing can be saved, nothing offers it. By its path: the alias `@site` is followed first. */
+function withoutLibrary(siteDir: string): Record<string, string> {
+  const library = path.join(siteDir, 'plugins/offline/client/library');
+  return { [`${library}$`]: path.join(siteDir, 'plugins/client-bundle/substitutes/Nothing') };
+}
+
+/**
+ * Pages that have been read, and all of them on demand, without a network. The worker itself is written when the site is
+ * finished (`build/writeWorker.ts`); this brings what registers it, and the page for what was not kept.
+ *
+ * @param isOn off: nothing registers a worker, nothing offers to save documents
+ */
+export function offline({ isOn }: { isOn: boolean }) {
+  return function offlinePlugin(context: LoadContext): Plugin {
+    return {
+      name: 'offline',
+      getPathsToWatch: () => ['plugins/offline/{client,page}/**/*.{ts,tsx,css}'],
+      // The development server's files change at every edit.
+      getClientModules: () =>
+        isOn && process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'client/index')] : [],
+      configureWebpack: () => (isOn ? {} : { resolve: { alias: withoutLibrary(context.siteDir) } }),
+      async loadContent() {
+        const { siteDir, baseUrl, codeTranslations } = context;
+        const directory = path.join(siteDir, offlineDirectory);
+        await rm(directory, { recursive: true, force: true });
+        await mkdir(directory, { recursive: true });
+        if (!isOn) return;
+        const entry = 'plugins/offline/page/script.ts';
+        const script = await bundle({ siteDirectory: siteDir, entry, translations: codeTranslations });
+        const styles = await readFile(path.join(__dirname, 'page/styles.css'), 'utf8');
+        const html = offlineHtml({
+          baseUrl,
+          script: baseUrl + (await writeAsset(directory, 'js', script)),
+          styles: baseUrl + (await writeAsset(directory, 'css', styles)),
+        });
+        await writeFile(path.join(directory, offlinePage), html);
+      },
+    };
+  };
+}

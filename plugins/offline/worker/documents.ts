@@ -1,0 +1,63 @@
+import { cacheOf, documentsCacheOf, siteCaches, urlOf } from '../caches';
+import { build } from './build';
+import { scope } from './scope';
+
+/**
+ * Builds of the documents that have been opened since the worker started, by their revisions. It may be ended at any time,
+ * and another build's may take over, so they are written down, too. A document of which nothing is written is of an
+ * unknown build, the empty one.
+ */
+const known = new Map<string, Promise<string>>();
+
+const recordOf = (id: string): string => urlOf(build, `document/${id}`);
+
+async function records(): Promise<Cache> {
+  return caches.open(documentsCacheOf(build.baseUrl));
+}
+
+/** Writes down which build a document is of. What the document asks for meanwhile waits until it is known. */
+export async function recordDocument(id: string, revision: Promise<string>): Promise<void> {
+  known.set(id, revision);
+  const cache = await records();
+  await cache.put(recordOf(id), new Response(await revision));
+}
+
+/** The revision of the build that a document is of; empty when it is not known. */
+export async function buildOf(id: string): Promise<string> {
+  const revision = known.get(id);
+  if (revision) return revision;
+  const record = await (await records()).match(recordOf(id));
+  return record ? record.text() : '';
+}
+
+async function openDocuments() {
+  return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+/** Whether a tab shows a page of an older build, which relies on what was kept of it. */
+export async function hasOlderTab(): Promise<boolean> {
+  const tabs = (await openDocuments()).filter(({ frameType }) => frameType !== 'nested');
+  const revisions = await Promise.all(tabs.map(({ id }) => buildOf(id)));
+  return revisions.some((revision) => revision !== '' && revision !== build.revision);
+}
+
+/**
+ * Removes what was kept of builds that no open document is of, and the records of closed ones. Not while a newer worker is
+ * there, whose cache nobody needs yet.
+ */
+export async function tidy(): Promise<void> {
+  // Browsers do not list a document that is on its way.
+  const ids = [...(await openDocuments()).map(({ id }) => id), ...known.keys()];
+  const revisions = [build.revision, ...(await Promise.all(ids.map(buildOf)))];
+  const needed = [
+    documentsCacheOf(build.baseUrl),
+    ...revisions.map((revision) => cacheOf(build.baseUrl, revision)),
+  ];
+  const unneeded = (await siteCaches(build.baseUrl)).filter((name) => !needed.includes(name));
+  const { installing, waiting } = scope.registration;
+  if (installing || waiting) return;
+  for (const name of unneeded) await caches.delete(name);
+  const cache = await records();
+  const open = new Set(ids.map(recordOf));
+  for (const { url } of await cache.keys()) if (!open.has(url)) await cache.delete(url);
+}

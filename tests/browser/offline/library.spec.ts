@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from '../support/test';
+import { readSitemap } from '../support/sitemap';
+import { keptPaths, test, visit } from './support/offlineSite';
+
+function section(page: Page) {
+  return page.getByRole('region', { name: '离线阅读' });
+}
+
+function button(page: Page, name: string) {
+  return section(page).getByRole('button', { name });
+}
+
+async function openLibrary(page: Page, origin: string): Promise<void> {
+  await visit(page, `${origin}/resource`);
+  await expect(section(page)).toContainText(/压缩后下载约 \d+\.\d MB，在这台设备上占用约 \d+\.\d MB/);
+}
+
+test('all documents: their size beforehand, progress, every page without a network, and away again', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  await openLibrary(page, site.origin);
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page).getByRole('progressbar', { name: '保存进度' })).toBeVisible();
+  await expect(section(page)).toContainText(/已保存 \d+ \/ \d+ 个文件/);
+  await expect(section(page).getByRole('status')).toContainText('全部文档已保存在这台设备上', {
+    timeout: 120_000,
+  });
+  site.goDown();
+  for (const path of readSitemap()) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('heading').first(), path).toBeVisible();
+    await expect(page, path).not.toHaveTitle('打不开这一页');
+  }
+  // With React, and links in place.
+  for (const path of ['/guide/sandbox', '/playground', '/facts', '/blog/releases']) {
+    await open(page, site.origin + path);
+    await page.waitForLoadState('networkidle');
+  }
+  await open(page, `${site.origin}/resource`);
+  await button(page, '删除保存的文档').click();
+  await expect(button(page, '离线保存全部文档')).toBeVisible();
+  expect(await keptPaths(page)).not.toContain('/guide/sandbox');
+});
+
+test('saving can be stopped, and goes on from there', async ({ page, site }) => {
+  await openLibrary(page, site.origin);
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page)).toContainText(/已保存 [1-9]\d* \/ \d+ 个文件/);
+  await button(page, '取消').click();
+  await expect(button(page, '离线保存全部文档')).toBeVisible();
+  const stopped = (await keptPaths(page)).length;
+  const asked = site.requests.length;
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page).getByRole('status')).toContainText('全部文档已保存', { timeout: 50_000 });
+  const total = (await keptPaths(page)).length;
+  expect(total).toBeGreaterThan(stopped);
+  // What was there is not loaded again.
+  expect(site.requests.length - asked).toBeLessThan(total - stopped + 20);
+});
+
+test('without room nothing begins, and the reader is told how much is missing', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const estimate = { quota: 5_000_000, usage: 1_000_000 };
+    Object.defineProperty(navigator.storage, 'estimate', { value: () => Promise.resolve(estimate) });
+  });
+  await openLibrary(page, site.origin);
+  const before = await keptPaths(page);
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page).getByRole('status')).toHaveText(/空间不够，大约还缺 \d+\.\d MB/);
+  expect(await keptPaths(page)).toEqual(before);
+});
+
+test('where the room runs out, what was saved stays and can be read', async ({ page, site }) => {
+  await openLibrary(page, site.origin);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 6_000_000 });
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page).getByRole('status')).toContainText('没有全部保存：浏览器给这个网站的空间不够', {
+    timeout: 50_000,
+  });
+  site.goDown();
+  await open(page, `${site.origin}/resource`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('资源');
+});
+
+test.describe('a browser without workers', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+    });
+    await open(page, `${site.origin}/resource`);
+    await expect(section(page)).toContainText('文档只能在线阅读');
+  });
+});
