@@ -36,7 +36,6 @@ async function maskable(logo: string, size: number, colour: string): Promise<Buf
  */
 export function icons({ logo, colour }: Options) {
   return function iconsPlugin(context: LoadContext): Plugin {
-    const file = path.join(context.siteDir, logo);
     return {
       name: 'icons',
       injectHtmlTags: () => ({
@@ -47,7 +46,8 @@ export function icons({ logo, colour }: Options) {
           },
         ],
       }),
-      async postBuild({ outDir, siteConfig, baseUrl }) {
+      async postBuild({ siteDir, outDir, siteConfig, baseUrl }) {
+        const file = path.join(siteDir, logo);
         const write = (name: string, content: Buffer | string): Promise<void> =>
           writeFile(path.join(outDir, name), content);
         const manifest = {
