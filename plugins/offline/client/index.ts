@@ -10,12 +10,12 @@ async function register(): Promise<void> {
   await client.register();
 }
 
-/** Nothing waits for it: it comes after React, when there is nothing else to do. */
-function registerWhenIdle(): void {
+/** Time for what the reader came for: nothing waits for the worker, and it loads what every page needs. */
+const delayMs = 2000;
+
+function registerLater(): void {
   // Where it cannot be had, pages are read as before.
-  const start = (): void => void register().catch(console.warn);
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start);
+  setTimeout(() => void register().catch(console.warn), delayMs);
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
@@ -23,5 +23,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location })
 };
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  document.addEventListener(applicationEvent, registerWhenIdle);
+  document.addEventListener(applicationEvent, registerLater);
 }

@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { bodiesOf } from '../../static-content/bodiesOf';
 import { cacheOf, urlOf } from '../caches';
 import { isOfBuild, keepAll, load, pageFiles } from '../keep';
-import { isPageSheet, namesItsContent } from '../siteManifest';
+import { isPageSheet, namesItsContent, pageAddress } from '../siteManifest';
 import { build, openCache } from './build';
 import { buildOf } from './documents';
 import type { FetchEvent } from './scope';
@@ -77,8 +77,10 @@ const bodyPath = /^assets\/bodies\/(.*)\.txt$/;
 
 /** The page whose body a file is; undefined for other files. */
 export function pageOfBody(url: URL): string | undefined {
-  const [, page] = bodyPath.exec(addressOf(url)) ?? [];
-  return page !== undefined && Object.hasOwn(build.pages, page) ? page : undefined;
+  const [, name] = bodyPath.exec(addressOf(url)) ?? [];
+  if (name === undefined) return undefined;
+  const page = pageAddress(name);
+  return Object.hasOwn(build.pages, page) ? page : undefined;
 }
 
 async function cutOut(page: Response | undefined, address: string): Promise<Response | undefined> {

@@ -19,7 +19,11 @@ function isLoadable(component: unknown): component is Loadable {
 /** Docusaurus loads a page's chunks before it shows it, ahead on hover too: its body comes along. */
 function addBodies(pages: readonly Route[]): void {
   for (const { path, component, routes: children } of pages) {
-    if (children) addBodies(children);
+    // A route around others shows no body; those around documents have the path of the home page.
+    if (children) {
+      addBodies(children);
+      continue;
+    }
     if (typeof path !== 'string' || !hasBody(path) || !isLoadable(component)) continue;
     const loadChunks = component.preload.bind(component);
     component.preload = () => Promise.all([loadChunks(), loadBody(path)]);
