@@ -28,7 +28,7 @@ const questions = `引言。
 /** Docusaurus gives every heading one. */
 const withIds: Plugin<[], Root> = () => (root) => {
   visit(root, 'element', (node) => {
-    if (node.tagName === 'h3') node.properties['id'] = `q${node.position?.start.line}`;
+    if (node.tagName === 'h3') node.properties.id = `q${node.position?.start.line}`;
   });
 };
 

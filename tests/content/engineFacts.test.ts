@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import garfishPackage from 'garfish/package.json';
 import { proofs } from '../../facts';
-import { differences } from '../../facts/engineDifferences';
-import record from '../../facts/engines.json';
+import { differences } from '../../src/data/engineFacts/differences';
+import record from '../../src/data/engineFacts/record.json';
 
 const ids = new Set(proofs.map(({ id }) => id));
 

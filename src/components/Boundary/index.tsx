@@ -7,8 +7,8 @@ interface BoundaryProps {
 }
 
 /**
- * The sign of the site: a solid stroke that a bar stops is 隔离, a dashed stroke that crosses it is 泄漏. Told apart by
- * shape and word, not by colour alone.
+ * The sign of the site. What is isolated is a solid stroke that a bar stops, a leak is a dashed stroke that crosses it: told
+ * apart by shape and word, not by colour alone.
  */
 export function Boundary({ verdict }: BoundaryProps): ReactNode {
   const isLeak = verdict === 'leak';

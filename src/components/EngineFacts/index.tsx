@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { differences } from '@site/facts/engineDifferences';
-import record from '@site/facts/engines.json';
+import { differences } from '@site/src/data/engineFacts/differences';
+import record from '@site/src/data/engineFacts/record.json';
 import { CodeText } from '@site/src/components/CodeText';
 
 const engines = Object.values(record.engines).map((facts) => {

@@ -49,9 +49,9 @@ function ListItem(props: ComponentProps<'li'>): ReactNode {
 }
 
 /** Of a folded question, which is a button: no link may stand in it. */
-function QuestionTitle(props: ComponentProps<'h3'>): ReactNode {
-  useAnchor(props.id);
-  return <h3 {...props} />;
+function QuestionTitle({ id, children }: ComponentProps<'h3'>): ReactNode {
+  useAnchor(id);
+  return <h3 id={id}>{children}</h3>;
 }
 
 export default {

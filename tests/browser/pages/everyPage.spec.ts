@@ -40,7 +40,9 @@ const playgroundScripts = builtScripts.filter(
 function problemOf(address: string, resourceType: string, route: string): string | undefined {
   const { pathname, protocol } = new URL(address);
   if (protocol === 'data:' || resourceType === 'document') return undefined;
-  const isSearch = route.startsWith('/search') && /^\/search-(?:index\.json|text\/)/.test(pathname);
+  // The not-found page looks for what its address says.
+  const searches = route.startsWith('/search') || route === '/404.html';
+  const isSearch = searches && /^\/search-(?:index\.json|text\/)/.test(pathname);
   if (!/^\/(?:assets|img)\//.test(pathname) && !isSearch) return `asks for ${pathname}`;
   if (route === '/playground') return undefined;
   return playgroundScripts.includes(path.basename(pathname)) ? `loads ${pathname}` : undefined;

@@ -5,7 +5,7 @@ test.use({ expectedErrors: [/404/] });
 test('an address that leads nowhere is read for what it says: three pages, the nearest first', async ({
   page,
 }) => {
-  await open(page, '/docs/guide/sandbox-mode');
+  await open(page, '/docs/garfish/sandbox.html');
   const found = page.locator('section').filter({ hasText: '您要找的可能是' });
   await expect(found.getByRole('link')).toHaveCount(3);
   await expect(found.getByRole('link').first()).toHaveAttribute('href', /sandbox/);

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { proofs } from '../../../facts';
-import record from '../../../facts/engines.json';
+import record from '../../../src/data/engineFacts/record.json';
 import { hasEngine, startEngine, type OtherEngineId } from '../../../tools/engines';
 import type { Engine } from '../../../tools/engines/engine';
 import { createBundles, type Bundles } from '../bundles';

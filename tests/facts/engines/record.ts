@@ -1,5 +1,5 @@
 /**
- * `npm run facts:engines`: runs every fact in Firefox and WebKitGTK, and writes to facts/engines.json those that do not
+ * `npm run facts:engines`: runs every fact in Firefox and WebKitGTK, and writes to src/data/engineFacts/record.json those that do not
  * hold there and those that could not be run. `-- firefox` runs one of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { NotInThisEngine } from './enginePage';
 import type { EngineFacts, EngineFactsRecord } from './engineFacts';
 import { runFactIn } from './runFactIn';
 
-const recordFile = path.join(projectRoot, 'facts/engines.json');
+const recordFile = path.join(projectRoot, 'src/data/engineFacts/record.json');
 /** In milliseconds: for a fact. */
 const limit = 60_000;
 

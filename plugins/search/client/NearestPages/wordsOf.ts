@@ -1,5 +1,6 @@
 /**
- * What an address says, for a search: `/guide/micro-app.html` → `guide micro app`.
+ * What the last part of an address says, for a search: `/guide/micro-app.html` → `micro app`. The parts before it name
+ * what many pages have in common.
  *
  * @param pathname as in an address: escapes that are no UTF-8 are read as they stand
  */
@@ -10,9 +11,11 @@ export function wordsOf(pathname: string): string {
   } catch {
     // It says something all the same.
   }
-  return path
-    .replace(/\.html?$/, '')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
+  const parts = path.split('/').map((part) =>
+    part
+      .replace(/\.html?$/, '')
+      .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+      .trim(),
+  );
+  return parts.filter((part) => part !== '' && part !== 'index').at(-1) ?? '';
 }
