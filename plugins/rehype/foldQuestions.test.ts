@@ -46,8 +46,8 @@ async function render(frontMatter: object): Promise<string> {
 test('what stands below a heading of level 3 is folded behind it, up to the next heading', async () => {
   expect(await render({ fold_questions: true })).toBe(
     '<p>引言。</p><h2>加载</h2>' +
-      '<details data-question=""><summary data-facts="1"><h3 id="q5">白屏</h3></summary><p>先看控制台。✓</p><a href="#q5">这一条的链接</a></details>' +
-      '<details data-question=""><summary><h3 id="q9">跨域</h3></summary><p>加响应头。</p><a href="#q9">这一条的链接</a></details>' +
+      '<details class="question"><summary data-facts="1"><h3 id="q5">白屏</h3></summary><p>先看控制台。✓</p><a href="#q5">这一条的链接</a></details>' +
+      '<details class="question"><summary><h3 id="q9">跨域</h3></summary><p>加响应头。</p><a href="#q9">这一条的链接</a></details>' +
       '<h2>路由</h2><p>说明。</p>',
   );
 });

@@ -49,7 +49,7 @@ function fold(heading: Element, answer: RootContent[]): MdxJsxFlowElementHast {
     properties: { href: `#${id}` },
     children: [{ type: 'text', value: '这一条的链接' }],
   };
-  return jsx('details', { 'data-question': '' }, [summary, ...answer, link]);
+  return jsx('details', { className: 'question' }, [summary, ...answer, link]);
 }
 
 /**
@@ -57,7 +57,7 @@ function fold(heading: Element, answer: RootContent[]): MdxJsxFlowElementHast {
  * that a page of many questions is a page of their titles.
  *
  * in:  `<h3>…</h3> answer`
- * out: `<details data-question><summary data-facts="2"><h3 id>…</h3></summary> answer, link to it</details>`; `data-facts`
+ * out: `<details class="question"><summary data-facts="2"><h3 id>…</h3></summary> answer, link to it</details>`; `data-facts`
  *   is how many of the answer's sentences are proven, and is left out for none
  */
 export const foldQuestions: Plugin<[], Root> = () => (root, file) => {

@@ -4,6 +4,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { tell } from '../messages';
 import styles from './UpdateNotice.module.css';
 
+/** The newer worker waits for what the older one still does. Without it the server's page is the newer one, too. */
+const longestWaitMs = 3000;
+
 /** Has the newer worker take over, and loads the page anew, once: it is then of the newer build. */
 function update({ waiting }: ServiceWorkerRegistration): void {
   const reload = (): void => window.location.reload();
@@ -14,6 +17,7 @@ function update({ waiting }: ServiceWorkerRegistration): void {
   }
   waiting.addEventListener('statechange', reload, { once: true });
   tell(waiting, { type: 'takeOver', ifUnneeded: false });
+  setTimeout(reload, longestWaitMs);
 }
 
 interface UpdateNoticeProps {

@@ -51,7 +51,7 @@ async function unfold(pages: readonly PageFile[], directory: string): Promise<Pa
   return Promise.all(
     pages.map(async (page, index) => {
       const html = await readFile(page.filePath, 'utf8');
-      if (!html.includes('<details data-question')) return page;
+      if (!/<details class="?question\b/.test(html)) return page;
       const filePath = path.join(directory, `${index}.html`);
       await writeFile(filePath, unfoldQuestions(html));
       return { ...page, filePath };

@@ -26,6 +26,8 @@ const failing: Walk = async (page, { files, before, ask, sees, waits, wayOn, wor
   const end = await befall(page, files, fault);
   await ask(page);
   if (silent?.includes(fault)) {
+    // It has happened by then.
+    await page.waitForLoadState();
     await waits(page);
     return;
   }

@@ -18,7 +18,7 @@ async function expectToBeRead(page: Page, id: string): Promise<void> {
 test('the address opens its question, and no other', async ({ page }) => {
   await page.goto('/issues#run-twice');
   await expectToBeRead(page, 'run-twice');
-  await expect(page.locator('details[data-question][open]')).toHaveCount(1);
+  await expect(page.locator('details.question[open]')).toHaveCount(1);
 });
 
 test('so does a link within the page, before React and after', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 
   test('a question opens by the keyboard', async ({ page }) => {
     await page.goto('/errors');
-    const first = page.locator('details[data-question]').first();
+    const first = page.locator('details.question').first();
     await first.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(first.getByRole('listitem').first()).toBeVisible();
