@@ -47,6 +47,14 @@ test('what is folded is found: the search reads every answer', async ({ page }) 
   await expect(page.getByRole('option').first()).toContainText('子应用空白');
 });
 
+test('on paper every answer stands below its question', async ({ page }) => {
+  await page.goto('/issues');
+  const answer = page.locator('details.question > p').first();
+  expect(await answer.evaluate((element) => element.checkVisibility())).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
