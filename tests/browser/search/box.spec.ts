@@ -164,6 +164,9 @@ test.describe('search with an input method', () => {
   test('half-composed pinyin is not searched for, and Enter takes the candidate', async ({ page }) => {
     await open(page, '/guide');
     await searchBox(page).focus();
+    const hint = page.getByText('输入 API 名称、报错原文，或直接提问。');
+    // Only from now on the search hears of a composition.
+    await expect(hint).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', { text: 'sha', selectionStart: 3, selectionEnd: 3 });
     await session.send('Input.dispatchKeyEvent', {
@@ -173,7 +176,7 @@ test.describe('search with an input method', () => {
       windowsVirtualKeyCode: 229,
     });
     await expect(searchBox(page)).toHaveValue('sha');
-    await expect(page.getByText('输入 API 名称、报错原文，或直接提问。')).toBeVisible();
+    await expect(hint).toBeVisible();
     await expect(page).toHaveURL('/guide');
     await session.send('Input.insertText', { text: '沙箱' });
     await expect(searchBox(page)).toHaveValue('沙箱');
