@@ -7,10 +7,10 @@ import { Boundary } from '@site/src/components/Boundary';
 import { Section } from './Section';
 import styles from './styles.module.css';
 
-/** Whether the host saw nothing of it while the sub-app was mounted, and nothing was left afterwards. */
+/** Whether nothing of it reached the host while the sub-app was mounted, and nothing was left afterwards. */
 function staysInside(probeId: string, modeId: ModeId): boolean {
   const { mounted, after } = recordedCell(probeId, modeId);
-  return mounted !== 'leaked' && mounted !== 'silent' && after === 'clean';
+  return mounted !== 'leaked' && after === 'clean';
 }
 
 const width = 16;
@@ -44,8 +44,9 @@ export function IsolationMap(): ReactNode {
     <Section id="isolation" title={`${probes.length} 种越界的写法，${modeIds.length} 种模式，逐一跑过`}>
       <p>
         每格是子应用的一个动作。实心的 <Boundary verdict="isolated" />
-        ：挂载时主应用看不到，卸载后不留下。空心的 <Boundary verdict="leak" />
-        ：两者至少缺一。沙箱不是安全边界，这张图说的是它实际拦住了什么。
+        ：没有漏到主应用，卸载后也不留下；有的监听在沙箱里根本不触发，也算在内。空心的{' '}
+        <Boundary verdict="leak" />
+        ：漏到了主应用，或者卸载后还在。沙箱不是安全边界，这张图说的是它实际拦住了什么。
       </p>
       <table className={styles.map}>
         <thead>
