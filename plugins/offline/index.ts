@@ -47,7 +47,8 @@ export function offline({ isOn }: { isOn: boolean }) {
         if (!isOn) return;
         const entry = 'plugins/offline/page/script.ts';
         const script = await bundle({ siteDirectory: siteDir, entry, translations: codeTranslations });
-        const styles = await readFile(path.join(__dirname, 'page/styles.css'), 'utf8');
+        const sheets = [path.join(siteDir, 'src/css/tokens.css'), path.join(__dirname, 'page/styles.css')];
+        const styles = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
         const html = offlineHtml({
           baseUrl,
           script: baseUrl + (await writeAsset(directory, 'js', script)),

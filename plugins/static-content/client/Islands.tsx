@@ -15,7 +15,7 @@ interface FilledIsland extends Island {
   giveBackInput: () => void;
 }
 
-/** Rejects when its code cannot be loaded. */
+/** An island with its code, once nothing in its place is held down. Rejects when the code cannot be loaded. */
 async function loadIsland(place: HTMLElement): Promise<Island | undefined> {
   const load: unknown = Reflect.get(islands, place.dataset['island'] ?? '');
   const props: unknown = JSON.parse(place.dataset['props'] ?? '{}');

@@ -15,8 +15,8 @@ export function Boundary({ verdict }: BoundaryProps): ReactNode {
   return (
     <span className={isLeak ? styles.leak : styles.isolated}>
       <svg viewBox="0 0 36 16" width="36" height="16" aria-hidden="true">
-        <path d={isLeak ? 'M1 8h30M26 3l6 5-6 5' : 'M1 8h22'} strokeDasharray={isLeak ? '4 3' : undefined} />
-        <path d={isLeak ? 'M19 1v4m0 6v4' : 'M24 1v14'} />
+        <path d={isLeak ? 'M1 8h30' : 'M1 8h22'} strokeDasharray={isLeak ? '4 3' : undefined} />
+        <path d={isLeak ? 'M26 3l6 5-6 5M19 1v4m0 6v4' : 'M24 1v14'} />
       </svg>
       {isLeak ? '泄漏' : '隔离'}
     </span>
