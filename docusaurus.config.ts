@@ -104,7 +104,7 @@ const presetOptions: PresetOptions = {
     },
   },
   pages: { ...markdownOptions },
-  theme: { customCss: ['tokens', 'text', 'frame', 'code'].map((name) => `./src/css/${name}.css`) },
+  theme: { customCss: ['tokens', 'text', 'frame', 'code', 'reading'].map((name) => `./src/css/${name}.css`) },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
 };
 

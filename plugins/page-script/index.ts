@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundle, type Bundle } from './bundle';
 
 /** Folders of what runs without React. */
-const directories = ['src/pageScript', 'plugins/search/client', 'plugins/search/engine'];
+const directories = ['src/pageScript', 'src/readingScript', 'plugins/search/client', 'plugins/search/engine'];
 
 /** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
@@ -24,7 +24,7 @@ async function write(directory: string, name: string, code: string): Promise<str
  * `pageTemplate` it also starts React.
  */
 export function pageScript(context: LoadContext): Plugin {
-  const addresses = { page: '', images: '', search: '' };
+  const addresses = { page: '', images: '', reading: '', search: '' };
 
   const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
 
@@ -41,13 +41,14 @@ export function pageScript(context: LoadContext): Plugin {
       await rm(directory(), { recursive: true, force: true });
       addresses.page = await add('page', 'src/pageScript/index.ts');
       addresses.images = await add('images', 'src/pageScript/images.ts');
+      addresses.reading = await add('reading', 'src/readingScript/index.ts');
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl: context.baseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);
     },
     injectHtmlTags() {
       const script = { tagName: 'script', attributes: { src: addresses.page, defer: true } };
-      const named = (['images', 'search'] as const).map((name) => ({
+      const named = (['images', 'reading', 'search'] as const).map((name) => ({
         tagName: 'meta',
         attributes: { name: `${name}-script`, content: addresses[name] },
       }));

@@ -3,7 +3,8 @@ import { on } from './on';
 /** Time for which a copy button says how it went. */
 const confirmationMs = 1000;
 
-function codeOf(element: Element): HTMLElement | null | undefined {
+/** The code of the block that an element stands in. */
+export function codeOf(element: Element): HTMLElement | null | undefined {
   return element.closest('.theme-code-block')?.querySelector<HTMLElement>('pre');
 }
 
@@ -35,23 +36,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   setTimeout(() => say(''), isCopied ? confirmationMs : 5 * confirmationMs);
 }
 
-function wrap(button: HTMLElement): void {
-  const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') === true;
-  button.setAttribute('aria-pressed', String(isWrapped));
-}
-
-/** Only lines that do not fit can be wrapped, or have been. */
-function showWrapButton(block: HTMLElement): void {
-  const code = block.querySelector('pre');
-  const button = block.querySelector<HTMLElement>('[data-wrap]');
-  if (!code || !button) return;
-  button.hidden = code.scrollWidth <= code.clientWidth && !code.hasAttribute('data-wrapped');
-}
-
-/** The buttons of blocks of code, as `CodeFrame` writes them. */
+/** The copy buttons of blocks of code, as `CodeFrame` writes them. */
 export function handleCode(): void {
   on('click', '[data-copy]', (button) => void copyFrom(button));
-  on('click', '[data-wrap]', wrap);
-  on('pointerover', '.theme-code-block', showWrapButton);
-  on('focusin', '.theme-code-block', showWrapButton);
 }

@@ -1,5 +1,5 @@
 import { applicationEvent, say, scriptsFailureEvent, stylesFailureEvent } from './events';
-import { addToHead, metaContent } from './head';
+import { addToHead, loadOnce, metaContent } from './head';
 import { closest } from './on';
 
 /**
@@ -21,11 +21,15 @@ function failUnlessRun(): void {
 
 let isStarting = false;
 
-/** Loads the application: scripts, in their order, and the styles that the page's own sheet does not have. */
+/**
+ * Loads the application: scripts, in their order, and the styles that the page's own sheet does not have. Before it, the
+ * tools for reading.
+ */
 function startApplication(): void {
   if (isStarting) return;
   isStarting = true;
   for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
+  loadOnce('reading-script');
   const href = metaContent('application-styles');
   if (href !== '') addToHead('link', { rel: 'stylesheet', href, onerror: () => say(stylesFailureEvent) });
   // The development server names none: there they are in the page.

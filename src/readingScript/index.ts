@@ -1,0 +1,11 @@
+import { handleAnchors } from './anchors';
+import { addNoticeRegion } from './notice';
+import { handleWrap } from './wrap';
+
+/*
+ * Tools of the page being read that nobody needs before the first move: the page's script asks for them when it starts
+ * React, and they work on the HTML, React or not.
+ */
+addNoticeRegion();
+handleAnchors();
+handleWrap();

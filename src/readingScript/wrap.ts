@@ -1,0 +1,22 @@
+import { codeOf } from '../pageScript/code';
+import { on } from '../pageScript/on';
+
+function wrap(button: HTMLElement): void {
+  const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') === true;
+  button.setAttribute('aria-pressed', String(isWrapped));
+}
+
+/** Only lines that do not fit can be wrapped, or have been. */
+function showWrapButton(block: HTMLElement): void {
+  const code = block.querySelector('pre');
+  const button = block.querySelector<HTMLElement>('[data-wrap]');
+  if (!code || !button) return;
+  button.hidden = code.scrollWidth <= code.clientWidth && !code.hasAttribute('data-wrapped');
+}
+
+/** The buttons that wrap the lines of blocks of code, as `CodeFrame` writes them. */
+export function handleWrap(): void {
+  on('click', '[data-wrap]', wrap);
+  on('pointerover', '.theme-code-block', showWrapButton);
+  on('focusin', '.theme-code-block', showWrapButton);
+}
