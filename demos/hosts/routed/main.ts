@@ -93,6 +93,7 @@ async function run(): Promise<void> {
 }
 
 followTheme();
+tellPage({ type: 'state', state: 'loading' });
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 if (isAlone) showInFrame();
 else run().catch(report);

@@ -3,8 +3,36 @@ import Translate from '@docusaurus/Translate';
 import type { Problem } from './frameState';
 import styles from './styles.module.css';
 
+interface ProblemsProps {
+  problems: readonly Problem[];
+  /** Address of the demo as a page of its own. */
+  page: string;
+  onRetry: () => void;
+}
+
+/** The ways on from what did not come. */
+function WaysOn({ page, onRetry }: Omit<ProblemsProps, 'problems'>): ReactNode {
+  return (
+    <p className={styles.waysOn}>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        <Translate
+          id="liveDemo.retry"
+          description="Button that starts a live demo anew after it did not load"
+        >
+          重试
+        </Translate>
+      </button>
+      <a className={styles.action} href={page} target="_blank" rel="noreferrer">
+        <Translate id="liveDemo.alone" description="Link to a live demo as a page of its own">
+          单独打开
+        </Translate>
+      </a>
+    </p>
+  );
+}
+
 /** What went wrong, over the lower part of the demo: nothing on the page moves. */
-export function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
+export function Problems({ problems, ...waysOn }: ProblemsProps): ReactNode {
   return (
     <div role="alert" className={styles.problems}>
       {problems.map(({ kind, message }) => (
@@ -23,6 +51,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }): ReactN
           <code>{message}</code>
         </p>
       ))}
+      {problems.some(({ kind }) => kind === 'timeout') && <WaysOn {...waysOn} />}
     </div>
   );
 }

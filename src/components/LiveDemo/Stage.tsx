@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { isRunning, type FrameState } from './frameState';
 import { Placeholder } from './Placeholder';
 import { Problems } from './Problems';
+import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
 
 interface StageProps {
@@ -10,6 +11,8 @@ interface StageProps {
   /** Name of the frame. */
   label: string;
   src: string;
+  /** Address of the demo as a page of its own. */
+  page: string;
   size: 'medium' | 'large';
   /** What the frame will show first. */
   picture: ReactNode;
@@ -21,10 +24,11 @@ interface StageProps {
 
 /** The frame, or what stands in its place, in one size. */
 export function Stage(props: StageProps): ReactNode {
-  const { title, label, src, size, picture, frame, stageRef, frameRef, onStart } = props;
+  const { title, label, src, page, size, picture, frame, stageRef, frameRef, onStart } = props;
   const isBlank = frame.status === 'loading' && frame.events.length === 0;
   return (
     <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
+      {isBlank && (picture || <Skeleton />)}
       {isRunning(frame) ? (
         // No `sandbox`: it is our own code, and with scripts and an origin it would keep nothing back.
         <iframe
@@ -38,7 +42,7 @@ export function Stage(props: StageProps): ReactNode {
       ) : (
         <Placeholder title={title} picture={picture} onStart={onStart} />
       )}
-      {frame.problems.length > 0 && <Problems problems={frame.problems} />}
+      {frame.problems.length > 0 && <Problems problems={frame.problems} page={page} onRetry={onStart} />}
     </div>
   );
 }

@@ -22,11 +22,23 @@ function textOf(status: FrameState['status']): string {
   }
 }
 
-/** Says the state in words; screen readers hear it change. */
-export function StatusText({ status }: Pick<FrameState, 'status'>): ReactNode {
+function withErrors(state: string): string {
+  return translate(
+    {
+      id: 'liveDemo.withErrors',
+      message: '{state}，有错误',
+      description: 'State of a live demo in which something went wrong',
+    },
+    { state },
+  );
+}
+
+/** Says the state in words; screen readers hear it change. Where something went wrong, nothing is green. */
+export function StatusText({ status, problems }: Pick<FrameState, 'status' | 'problems'>): ReactNode {
+  const isFaulty = status !== 'failed' && problems.length > 0;
   return (
-    <span role="status" className={styles.status} data-status={status}>
-      {textOf(status)}
+    <span role="status" className={styles.status} data-status={isFaulty ? 'failed' : status}>
+      {isFaulty ? withErrors(textOf(status)) : textOf(status)}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface ToolbarProps {
   title: string;
-  status: FrameState['status'];
+  frame: Pick<FrameState, 'status' | 'problems'>;
   /** Address of the demo as a page of its own, and of its source. */
   page: string;
   source: string;
@@ -17,12 +17,12 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { title, status, page, source, onStart, onStop, stopRef } = props;
-  const hasFrame = isRunning({ status });
+  const { title, frame, page, source, onStart, onStop, stopRef } = props;
+  const hasFrame = isRunning(frame);
   return (
     <div className={styles.toolbar}>
       <span className={styles.title}>{title}</span>
-      <StatusText status={status} />
+      <StatusText {...frame} />
       <span className={styles.actions}>
         {/* One button for both: it may have started by itself just before the press. */}
         <button

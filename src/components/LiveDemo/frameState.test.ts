@@ -29,7 +29,7 @@ describe('a frame', () => {
       message({ type: 'error', kind: 'error', message: 'a' }),
       start,
     );
-    expect(state).toEqual({ run: 2, status: 'loading', problems: [], events: [] });
+    expect(state).toEqual({ ...initialState, run: 2, status: 'loading' });
   });
 
   it('leaves its events to read when it is stopped', () => {
@@ -42,6 +42,25 @@ describe('a frame', () => {
       status: 'failed',
       problems: [{ kind: 'timeout', message: 'x' }],
     });
+  });
+
+  it('that speaks after all has not failed; its errors stay', () => {
+    const state = after(
+      start,
+      message({ type: 'error', kind: 'error', message: 'a' }),
+      { type: 'silence', message: 'x' },
+      message({ type: 'state', state: 'shown' }),
+    );
+    expect(state).toMatchObject({ status: 'shown', problems: [{ kind: 'error', message: 'a' }] });
+  });
+
+  it('that gives up keeps what took too long', () => {
+    const state = after(
+      start,
+      message({ type: 'error', kind: 'timeout', message: 'mount()' }),
+      message({ type: 'state', state: 'failed' }),
+    );
+    expect(state).toMatchObject({ status: 'failed', problems: [{ message: 'mount()' }] });
   });
 });
 

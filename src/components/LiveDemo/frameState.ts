@@ -11,6 +11,8 @@ export interface FrameState {
   run: number;
   /** `idle`: never started; `stopped`: the frame was removed. */
   status: 'idle' | 'stopped' | AppState;
+  /** The frame has said something. */
+  hasAnswered: boolean;
   problems: readonly Problem[];
   events: readonly LifecycleEvent[];
 }
@@ -23,7 +25,13 @@ export type FrameAction =
   | { type: 'silence'; message: string }
   | { type: 'message'; message: FrameMessage };
 
-export const initialState: FrameState = { run: 0, status: 'idle', problems: [], events: [] };
+export const initialState: FrameState = {
+  run: 0,
+  status: 'idle',
+  hasAnswered: false,
+  problems: [],
+  events: [],
+};
 
 /** There is a frame, whatever became of the app in it. */
 export function isRunning({ status }: Pick<FrameState, 'status'>): boolean {
@@ -39,10 +47,15 @@ function addProblem(problems: readonly Problem[], problem: Problem): readonly Pr
   return isKnown || problems.length === problemLimit ? problems : [...problems, problem];
 }
 
+/** What took too long and came after all is no problem any more. */
+function withoutTimeouts(problems: readonly Problem[], state: AppState): readonly Problem[] {
+  return state === 'failed' ? problems : problems.filter(({ kind }) => kind !== 'timeout');
+}
+
 function receive(state: FrameState, message: FrameMessage): FrameState {
   switch (message.type) {
     case 'state':
-      return { ...state, status: message.state };
+      return { ...state, status: message.state, problems: withoutTimeouts(state.problems, message.state) };
     case 'event':
       return { ...state, events: [...state.events, message.event].slice(-eventLimit) };
     case 'error':
@@ -65,6 +78,6 @@ export function reduceFrame(state: FrameState, action: FrameAction): FrameState 
         problems: addProblem(state.problems, { kind: 'timeout', message: action.message }),
       };
     case 'message':
-      return receive(state, action.message);
+      return receive({ ...state, hasAnswered: true }, action.message);
   }
 }

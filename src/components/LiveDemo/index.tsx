@@ -74,7 +74,7 @@ function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemo
     <section className={styles.demo} aria-label={label}>
       <Toolbar
         title={title}
-        status={frame.status}
+        frame={frame}
         page={address.page}
         source={address.source}
         onStart={start}
@@ -84,6 +84,7 @@ function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemo
       <Stage
         {...{ title, label, size, frame, stageRef, frameRef }}
         src={address.src}
+        page={address.page}
         picture={target.host === 'routed' && <FirstFrame />}
         onStart={() => {
           start();

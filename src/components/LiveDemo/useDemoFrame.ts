@@ -3,8 +3,22 @@ import { translate } from '@docusaurus/Translate';
 import { readFrameMessage, toEnvelope, type ColorTheme, type PageMessage } from '@site/demos/protocol';
 import { initialState, reduceFrame, type FrameAction, type FrameState } from './frameState';
 
-/** Longer than the frame itself waits for `mount()`: silence means that the frame did not load. */
-const patience = 15_000;
+/** A frame says something as soon as its script runs. */
+const patienceForAnswer = 8_000;
+
+/** Longer than the frame itself waits for `mount()`. */
+const patienceForApp = 15_000;
+
+function silenceText(seconds: number): string {
+  return translate(
+    {
+      id: 'liveDemo.silence',
+      message: '示例页面在 {seconds} 秒内没有响应',
+      description: 'The frame of a live demo did not load or its script did not run',
+    },
+    { seconds },
+  );
+}
 
 function originOf(address: string): string {
   return new URL(address, window.location.href).origin;
@@ -44,20 +58,19 @@ export function useDemoFrame(page: string, theme: ColorTheme): DemoFrame {
     return () => window.removeEventListener('message', receive);
   }, [page]);
 
-  const { run, status } = state;
+  const { run, status, hasAnswered } = state;
   // After each state too: a frame that was still loading has missed what was said.
   useEffect(() => tell({ type: 'theme', theme }), [tell, theme, status]);
 
   useEffect(() => {
     if (status !== 'loading') return undefined;
-    const message = translate({
-      id: 'liveDemo.silence',
-      message: '示例页面在 15 秒内没有响应',
-      description: 'The frame of a live demo did not load or its script did not run',
-    });
-    const timer = setTimeout(() => dispatch({ type: 'silence', message }), patience);
+    const patience = hasAnswered ? patienceForApp : patienceForAnswer;
+    const timer = setTimeout(
+      () => dispatch({ type: 'silence', message: silenceText(patience / 1000) }),
+      patience,
+    );
     return () => clearTimeout(timer);
-  }, [run, status]);
+  }, [run, status, hasAnswered]);
 
   return { ...state, dispatch, frameRef, tell };
 }
