@@ -5,7 +5,8 @@ import * as site from './site';
 export const navbar: ThemeConfig['navbar'] = {
   title: site.title,
   hideOnScroll: true,
-  logo: { alt: 'Garfish', src: '/img/logo.svg', width: 32, height: 32 },
+  // The title beside it says the same.
+  logo: { alt: '', src: '/img/logo.svg', width: 32, height: 32 },
   items: [
     { type: 'docSidebar', sidebarId: 'guide', label: '指南', position: 'right' },
     { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'right' },

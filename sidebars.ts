@@ -1,5 +1,21 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
+/** What stands beside the documents. */
+const tools: SidebarsConfig[string] = [
+  {
+    type: 'category',
+    label: '工具与排错',
+    collapsed: false,
+    items: [
+      { type: 'link', label: '演练场', href: '/playground' },
+      { type: 'link', label: '示例与集成', href: '/showcase' },
+      { type: 'link', label: '常见问题', href: '/issues' },
+      { type: 'link', label: '错误信息索引', href: '/errors' },
+      { type: 'link', label: '已验证的事实', href: '/facts' },
+    ],
+  },
+];
+
 const sidebars: SidebarsConfig = {
   guide: [
     {
@@ -42,6 +58,7 @@ const sidebars: SidebarsConfig = {
         'guide/compatibility',
       ],
     },
+    ...tools,
   ],
   api: [
     'api/index',
@@ -69,6 +86,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['api/setExternal', 'api/getGlobalObject', 'api/setGlobalObject', 'api/clearEscapeEffect'],
     },
+    ...tools,
   ],
   blog: [
     'blog/index',

@@ -29,6 +29,13 @@ test('headings are found on most pages', () => {
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(0.9 * documents.length);
 });
 
+test('the sidebar says of which documents something in them runs', () => {
+  const running = documents.filter(({ mdx }) => /<(?:LiveDemo|IsolationBench|LifecycleTimeline)\b/.test(mdx));
+  expect(running.length).toBeGreaterThan(5);
+  const said = documents.filter(({ mdx }) => /^ {2}badge: 可运行$/m.test(mdx));
+  expect(said.map(({ file }) => file)).toEqual(running.map(({ file }) => file));
+});
+
 describe('release notes', () => {
   const posts = documents.filter(({ file }) => file.startsWith('blog/'));
 

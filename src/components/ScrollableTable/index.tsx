@@ -6,13 +6,14 @@ import styles from './styles.module.css';
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div
-      role="region"
+      // No landmark: a page has many of them.
+      role="group"
       aria-label={translate({
         id: 'scrollableTable.label',
         message: '可横向滚动的表格',
-        description: 'ARIA label of the region around a table',
+        description: 'ARIA label of what is around a table',
       })}
-      // A region that scrolls must be reachable by the keyboard.
+      // What scrolls must be reachable by the keyboard.
       tabIndex={0}
       className={styles.region}
     >

@@ -11,7 +11,7 @@ const hostScript = '**/demos/hosts/bench/main.js';
 const firstTitle = '给 window 加属性';
 
 function bench(page: Page): Locator {
-  return page.getByRole('region', { name: '可横向滚动的表格' }).filter({ hasText: firstTitle });
+  return page.getByRole('group', { name: '可横向滚动的表格' }).filter({ hasText: firstTitle });
 }
 
 function row(page: Page, title: string): Locator {
