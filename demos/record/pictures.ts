@@ -18,7 +18,7 @@ async function take(browser: Browser, origin: string, name: string, theme: Color
   const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 2 });
   await page.goto(`${origin}${hostPage('runner')}?app=${name}&theme=${theme}`);
   await page.locator('#app button').first().waitFor();
-  const { bottom } = await page.evaluate(() => document.querySelector('#app')!.getBoundingClientRect());
+  const bottom = await page.locator('#app').evaluate((app) => app.getBoundingClientRect().bottom);
   const clip = { x: 0, y: 0, width, height: Math.ceil(bottom) + margin };
   const file = path.join(projectRoot, `static/img/demos/${name}-${theme}.png`);
   await page.screenshot({ path: file, clip, animations: 'disabled' });

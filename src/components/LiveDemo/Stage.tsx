@@ -28,7 +28,7 @@ export function Stage(props: StageProps): ReactNode {
   const isBlank = frame.status === 'loading' && frame.events.length === 0;
   return (
     <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
-      {isBlank && (picture || <Skeleton />)}
+      {isBlank && (picture ?? <Skeleton />)}
       {isRunning(frame) ? (
         // No `sandbox`: it is our own code, and with scripts and an origin it would keep nothing back.
         <iframe

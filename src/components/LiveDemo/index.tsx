@@ -85,7 +85,7 @@ function LiveDemoView({ size = 'medium', timeline = false, ...target }: LiveDemo
         {...{ title, label, size, frame, stageRef, frameRef }}
         src={address.src}
         page={address.page}
-        picture={target.host === 'routed' && <FirstFrame />}
+        picture={target.host === 'routed' ? <FirstFrame /> : undefined}
         onStart={() => {
           start();
           // The button goes away; the reader goes on at the one that undoes it.

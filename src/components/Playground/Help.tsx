@@ -4,10 +4,16 @@ import Translate from '@docusaurus/Translate';
 import type { Example } from './examples/example';
 import styles from './styles.module.css';
 
+interface HelpProps {
+  example: Example | undefined;
+  /** It describes the choice of sub-apps all the same. */
+  isHidden: boolean;
+}
+
 /** What the code can reach, and the page that explains the open example. */
-export function Help({ example }: { example: Example | undefined }): ReactNode {
+export function Help({ example, isHidden }: HelpProps): ReactNode {
   return (
-    <p id="playground-help" className={styles.help}>
+    <p id="playground-help" className={styles.help} hidden={isHidden}>
       {example && (
         <>
           <Link to={example.page}>

@@ -4,41 +4,63 @@ import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import { EventList } from '@site/src/components/Timeline/EventList';
 import { Console } from './Console';
+import type { Example } from './examples/example';
+import { Help } from './Help';
 import type { RunState } from './runState';
 import styles from './styles.module.css';
 
 interface OutputProps {
   state: RunState;
+  /** The example that is open, unless the code is the reader's own. */
+  example: Example | undefined;
   onGoTo: (position: CodePosition) => void;
 }
 
-const tabs = ['console', 'lifecycle'] as const;
+const tabs = ['console', 'lifecycle', 'help'] as const;
 type Tab = (typeof tabs)[number];
 
 function labelOf(tab: Tab): string {
-  return tab === 'console'
-    ? translate({ id: 'playground.tab.console', message: '控制台', description: 'Tab of the printed values' })
-    : translate({ id: 'playground.tab.lifecycle', message: '生命周期', description: 'Tab of the hooks' });
+  switch (tab) {
+    case 'console':
+      return translate({
+        id: 'playground.tab.console',
+        message: '控制台',
+        description: 'Tab of the printed values',
+      });
+    case 'lifecycle':
+      return translate({
+        id: 'playground.tab.lifecycle',
+        message: '生命周期',
+        description: 'Tab of the hooks',
+      });
+    case 'help':
+      return translate({
+        id: 'playground.tab.help',
+        message: '说明',
+        description: 'Tab of what the code can reach',
+      });
+  }
 }
 
 interface TabsProps {
   /** Begins the ids of the tabs and of the panel. */
   id: string;
   selected: Tab;
-  /** Of what each tab lists. */
-  counts: Readonly<Record<Tab, number>>;
+  /** Of what a tab lists. */
+  counts: Readonly<Partial<Record<Tab, number>>>;
   onSelect: (tab: Tab) => void;
 }
 
-/** The arrow keys go to the other one. */
+/** The arrow keys go to the one beside it, and around. */
 function Tabs({ id, selected, counts, onSelect }: TabsProps): ReactNode {
   const buttons = useRef<Partial<Record<Tab, HTMLButtonElement | null>>>({});
 
   function onKeyDown({ key }: KeyboardEvent): void {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    const other: Tab = selected === 'console' ? 'lifecycle' : 'console';
-    onSelect(other);
-    buttons.current[other]?.focus();
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const next = tabs.at((tabs.indexOf(selected) + step) % tabs.length);
+    if (step === 0 || !next) return;
+    onSelect(next);
+    buttons.current[next]?.focus();
   }
 
   return tabs.map((tab) => (
@@ -56,13 +78,13 @@ function Tabs({ id, selected, counts, onSelect }: TabsProps): ReactNode {
       onKeyDown={onKeyDown}
     >
       {labelOf(tab)}
-      <span className={styles.count}>{counts[tab] > 0 && counts[tab]}</span>
+      {tab in counts && <span className={styles.count}>{counts[tab] === 0 ? '' : counts[tab]}</span>}
     </button>
   ));
 }
 
-/** What a run has to tell: printed values and errors, or the hooks that Garfish called. */
-export function Output({ state, onGoTo }: OutputProps): ReactNode {
+/** What a run has to tell: printed values and errors, or the hooks that Garfish called; and what the code can reach. */
+export function Output({ state, example, onGoTo }: OutputProps): ReactNode {
   const [selected, setSelected] = useState<Tab>('console');
   const id = useId();
   const counts = { console: state.entries.length, lifecycle: state.lifecycle.length };
@@ -81,11 +103,9 @@ export function Output({ state, onGoTo }: OutputProps): ReactNode {
         <Tabs {...{ id, selected, counts }} onSelect={setSelected} />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
-        {selected === 'console' ? (
-          <Console entries={state.entries} onGoTo={onGoTo} />
-        ) : (
-          <EventList events={state.lifecycle} className={styles.events} />
-        )}
+        {selected === 'console' && <Console entries={state.entries} onGoTo={onGoTo} />}
+        {selected === 'lifecycle' && <EventList events={state.lifecycle} className={styles.events} />}
+        <Help example={example} isHidden={selected !== 'help'} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
-import { Help } from './Help';
 import { LazyEditor } from './LazyEditor';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
@@ -14,6 +14,8 @@ import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
 import { useProgram } from './useProgram';
 import { useRun } from './useRun';
+import { useSplit } from './useSplit';
+import { ViewSwitch, type View } from './ViewSwitch';
 import styles from './styles.module.css';
 
 /** Write the code of a main application, run it against the published Garfish, and see what happens. */
@@ -34,7 +36,18 @@ export function Playground(): ReactNode {
     baseUrl: useBaseUrl('/'),
     theme: colorMode,
   });
-  const runProgram = (code = program.code): void => void run({ ...program, code });
+  const [view, setView] = useState<View>('code');
+  const { leftShare, separator } = useSplit();
+
+  function runProgram(code = program.code): void {
+    setView('page');
+    void run({ ...program, code });
+  }
+
+  function goTo(position: CodePosition): void {
+    setView('code');
+    editor.current?.goTo(position);
+  }
 
   return (
     <main className={styles.playground}>
@@ -55,7 +68,12 @@ export function Playground(): ReactNode {
         onReset={reset}
       />
       <NoticeLine notice={notice} />
-      <div className={styles.columns}>
+      <ViewSwitch view={view} onChoose={setView} />
+      <div
+        className={styles.columns}
+        data-view={view}
+        style={{ '--playground-split': `${leftShare}%` } as CSSProperties}
+      >
         <div className={styles.editorColumn}>
           <LazyEditor
             ref={editor}
@@ -65,20 +83,29 @@ export function Playground(): ReactNode {
             onRun={runProgram}
           />
         </div>
-        <div className={styles.resultColumn}>
-          <Preview
-            ref={frameContainer}
-            status={state.status}
-            address={state.address}
-            isRunning={isRunning}
-            startAddress={program.address}
-            onNavigate={(path) => (isRunning ? send({ type: 'navigate', path }) : edit({ address: path }))}
-            onTraverse={(delta) => send({ type: 'traverse', delta })}
-          />
-          <Output state={state} onGoTo={(position) => editor.current?.goTo(position)} />
-        </div>
+        <div
+          role="separator"
+          tabIndex={0}
+          aria-orientation="vertical"
+          aria-label={translate({
+            id: 'playground.separator',
+            message: '代码与预览的分界',
+            description: 'Name of the bar that sets how wide the editor is',
+          })}
+          className={styles.separator}
+          {...separator}
+        />
+        <Preview
+          ref={frameContainer}
+          status={state.status}
+          address={state.address}
+          isRunning={isRunning}
+          startAddress={program.address}
+          onNavigate={(path) => (isRunning ? send({ type: 'navigate', path }) : edit({ address: path }))}
+          onTraverse={(delta) => send({ type: 'traverse', delta })}
+        />
+        <Output state={state} example={examples.find(({ id }) => source === `example:${id}`)} onGoTo={goTo} />
       </div>
-      <Help example={examples.find(({ id }) => source === `example:${id}`)} />
     </main>
   );
 }

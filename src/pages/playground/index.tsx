@@ -25,6 +25,7 @@ export default function PlaygroundPage(): ReactNode {
     <Layout
       title="演练场"
       description="在浏览器里写主应用的代码，用发布的 garfish 加载真实的子应用，看控制台输出与每一个生命周期钩子。"
+      noFooter
     >
       <Head>
         <meta name="application-start" content="loaded" />

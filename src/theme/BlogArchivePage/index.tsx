@@ -15,7 +15,7 @@ interface YearProps {
 }
 
 function Year({ year, posts }: YearProps): ReactNode {
-  const { format } = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dates = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <section>
       <Heading as="h2" id={year}>
@@ -24,7 +24,7 @@ function Year({ year, posts }: YearProps): ReactNode {
       <ul>
         {posts.map(({ metadata }) => (
           <li key={metadata.permalink}>
-            <Link to={metadata.permalink}>{metadata.title}</Link> {format(new Date(metadata.date))}
+            <Link to={metadata.permalink}>{metadata.title}</Link> {dates.format(new Date(metadata.date))}
           </li>
         ))}
       </ul>

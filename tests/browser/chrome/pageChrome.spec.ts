@@ -153,7 +153,7 @@ test.describe('section 2: page chrome', () => {
     const drawer = page.locator('.navbar-sidebar');
     await expect(drawer.getByRole('link', { name: '快速开始' })).toBeVisible();
     await drawer.getByRole('button', { name: '← 回到主菜单' }).click();
-    await expect(drawer.getByRole('link', { name: '常见问题' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: '常见问题' }).first()).toBeVisible();
   });
 
   test('all visible chrome is Chinese', async ({ page }) => {

@@ -103,7 +103,7 @@ test.describe('a sub-app that throws', () => {
       const demo = liveDemo(page, 'React 19');
       await scrollTo(page, demo);
       await expect(demo.getByRole('alert')).toContainText('点击坏了');
-      await expect(demo.getByRole('status')).toHaveText('已显示');
+      await expect(demo.getByRole('status')).toHaveText('已显示，有错误');
       await expectPageWorks(page);
     });
   });

@@ -104,8 +104,52 @@ test.describe('the page', () => {
   test('leads to the page that explains an example', async ({ page }) => {
     await openPlayground(page);
     await page.getByRole('combobox', { name: '打开' }).selectOption({ label: '缓存：同一个实例' });
+    await page.getByRole('tab', { name: '说明' }).click();
     await page.getByRole('link', { name: '讲解：缓存：同一个实例' }).click();
     await expect(page).toHaveURL(/\/guide\/cache$/);
+  });
+
+  test('the editor is as wide as the reader makes it, by keyboard and over a running preview', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await run(page);
+    await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
+    const separator = page.getByRole('separator', { name: '代码与预览的分界' });
+    const widthOfEditor = async (): Promise<number> => (await editorOf(page).boundingBox())?.width ?? 0;
+    const before = await widthOfEditor();
+    await separator.press('ArrowLeft');
+    expect(await widthOfEditor()).toBeLessThan(before);
+    await separator.press('End');
+    await expect(separator).toHaveAttribute('aria-valuenow', '80');
+    await separator.dblclick();
+    await expect(separator).toHaveAttribute('aria-valuenow', '55');
+    const { x, y } = (await separator.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 4, y + 200);
+    await page.mouse.down();
+    for (let moved = 40; moved <= 200; moved += 40) {
+      await page.mouse.move(x + 4 + moved, y + 200);
+      // A hand is slower than two pictures of the page.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    await page.mouse.up();
+    expect(Math.round((await widthOfEditor()) - before)).toBeGreaterThan(150);
+  });
+
+  test('a phone shows one part at a time, the page when it runs', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPlayground(page);
+    await expect(page.getByRole('region', { name: '预览' })).toBeHidden();
+    await run(page);
+    await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
+    await expect(editorOf(page)).toBeHidden();
+    await page.getByRole('button', { name: '控制台' }).click();
+    await expect(page.getByRole('tab', { name: '控制台' })).toBeVisible();
+    await page.getByRole('button', { name: '代码' }).click();
+    await expect(editorOf(page)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   for (const from of ['/', '/guide/start']) {

@@ -14,8 +14,7 @@ export default function DocSidebarItemLink({
   onItemClick,
   activePath,
   level,
-  index: _index,
-  ...props
+  tabIndex,
 }: Props): ReactNode {
   const { href, label, className, autoAddBaseUrl, customProps } = item;
   const isActive = isActiveSidebarItem(item, activePath);
@@ -27,6 +26,7 @@ export default function DocSidebarItemLink({
         ThemeClassNames.docs.docSidebarItemLink,
         ThemeClassNames.docs.docSidebarItemLinkLevel(level),
         'menu__list-item',
+        styles.item,
         className,
       )}
     >
@@ -36,12 +36,12 @@ export default function DocSidebarItemLink({
         aria-current={isActive ? 'page' : undefined}
         to={href}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
-        {...props}
+        tabIndex={tabIndex}
       >
         {label}
-        {typeof badge === 'string' && <small className={styles.badge}>{badge}</small>}
         {!isInternal && <IconExternalLink />}
       </Link>
+      {typeof badge === 'string' && <small className={styles.badge}>{badge}</small>}
     </li>
   );
 }
