@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
 import { addStyles } from '../support/addStyles';
-import { colourViolationsOn, violationsOn } from '../support/accessibility';
+import { colourViolationsOn, structureViolationsOn, violationsOn } from '../support/accessibility';
 import { readSitemap } from '../support/sitemap';
 import { expect, open, test } from '../support/test';
 
@@ -14,6 +14,8 @@ const longestFactList = '/facts/issues';
 const isWalked = (address: string): boolean => !address.startsWith('/facts/') || address === longestFactList;
 const paths = [...readSitemap().filter(isWalked), '/search?q=沙箱', '/404.html'];
 const parts = 6;
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** Names inside Garfish's own code that no minifier changes and no document mentions. */
 const garfishCode = /__byGarfish__|__GARFISH_SANDBOX_ENV_VAR__/;
@@ -82,17 +84,21 @@ async function problemsOn(page: Page, route: string): Promise<string[]> {
   await switchToLight(page);
   const inLight = await colourViolationsOn(page);
   page.off('request', watch);
+  await page.setViewportSize(phone);
+  const onPhone = await structureViolationsOn(page);
+  await page.setViewportSize(desktop);
   return [
     ...requests,
     ...inDark.map((violation) => `dark: ${JSON.stringify(violation)}`),
     ...inLight.map((violation) => `light: ${JSON.stringify(violation)}`),
+    ...onPhone.map((violation) => `390 px: ${JSON.stringify(violation)}`),
   ].map((problem) => `${route}: ${problem}`);
 }
 
-test.describe('every page meets WCAG 2.2 AA in both colour modes, and loads nothing it does not need', () => {
+test.describe('every page meets WCAG 2.2 AA and good practice in both colour modes and on a phone, and loads nothing it does not need', () => {
   test.describe.configure({ timeout: 300_000 });
   // The wide layout of the site: the toggle of the colour mode is in the navbar.
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: desktop });
 
   for (let part = 0; part < parts; part += 1) {
     const own = paths.filter((_, index) => index % parts === part);
