@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { findDemo, hostPage, type DemoName } from '@site/demos/registry';
 import { Delegated } from '@site/plugins/static-content/Delegated';
+import { ImageSizes } from '@site/src/components/Image';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import styles from './styles.module.css';
 
@@ -22,7 +23,9 @@ export function DemoCard({ app, page, children }: DemoCardProps): ReactNode {
   return (
     <Delegated>
       <li className={styles.card}>
-        <div className={styles.pictures}>{children}</div>
+        <ImageSizes value="(max-width: 600px) 100vw, 320px">
+          <div className={styles.pictures}>{children}</div>
+        </ImageSizes>
         <Heading as="h3">{title}</Heading>
         <p className={styles.links}>
           <Link to={page}>在文档里运行</Link>

@@ -1,17 +1,16 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ResponsiveImage } from '@site/plugins/images/responsiveImage';
 import styles from './styles.module.css';
 
+/** The `sizes` attribute of the pictures within; at first, those that fit the column of a document. */
+export const ImageSizes = createContext('(max-width: 996px) 100vw, 800px');
+
 interface ImageProps {
   image: ResponsiveImage;
   alt: string;
-  /** The `sizes` attribute; the default fits the column of a docs page. */
-  sizes?: string;
-  /** Load at once: for a picture on the first screen. */
-  eager?: boolean;
 }
 
 /** What can be wrong with the picture; `src/pageScript` shows one of them. */
@@ -39,13 +38,9 @@ function FailureMessages(): ReactNode {
 }
 
 /** A picture with a blurred placeholder, responsive sizes, and a message with a way on when it does not load. */
-export function Image({
-  image,
-  alt,
-  sizes = '(max-width: 996px) 100vw, 800px',
-  eager = false,
-}: ImageProps): ReactNode {
+export function Image({ image, alt, eager = false }: ImageProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const sizes = use(ImageSizes);
   return (
     <span className={styles.frame} data-image="">
       <img className={styles.placeholder} src={image.placeholder} alt="" aria-hidden="true" />
@@ -57,7 +52,7 @@ export function Image({
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
       />
       <FailureMessages />

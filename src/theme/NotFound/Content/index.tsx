@@ -49,9 +49,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="application-start" content="now" />
       </Head>
       <div className={styles.text}>
-        <Heading as="h1" className="hero__title">
-          {title}
-        </Heading>
+        <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>

@@ -1,0 +1,65 @@
+import { expect, testOnSharedPage as test } from '../support/test';
+
+/** What is rendered, in CSS pixels: `size/line`. Variables alone do not say, the theme's own rules may win. */
+const scale: Readonly<Record<string, RegExp>> = {
+  'main h1': /^32\/44$/,
+  'main h2': /^23\/34$/,
+  // Of folded questions and of cards: 16.
+  'main h3': /^(?:18|16)\/28$/,
+  '.markdown > p:not([class])': /^16\/29$/,
+  '.markdown td': /^14\/24$/,
+  '.menu__link': /^14\/22$/,
+  '.table-of-contents__link': /^13\/21$/,
+  'pre code': /^13\.5\/22$/,
+};
+
+const pages = [
+  '/guide/router',
+  '/api/run',
+  '/issues',
+  '/errors',
+  '/facts',
+  '/blog/releases',
+  '/blog/releases/garfish-1.19',
+  '/showcase',
+  '/resource',
+  '/search',
+  '/404.html',
+];
+
+/** In the page: the different sizes of the visible elements that a selector finds. */
+function sizesOf(selector: string): string[] {
+  const visible = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const sizes = visible.map((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return `${parseFloat(fontSize)}/${parseFloat(lineHeight)}`;
+  });
+  return [...new Set(sizes)];
+}
+
+test('every type of page has the sizes of one scale', async ({ page }) => {
+  const seen = new Set<string>();
+  const others: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const [selector, expected] of Object.entries(scale)) {
+      const sizes = await page.evaluate(sizesOf, selector);
+      if (sizes.length > 0) seen.add(selector);
+      others.push(
+        ...sizes.filter((size) => !expected.test(size)).map((size) => `${path} ${selector} ${size}`),
+      );
+    }
+  }
+  expect(others).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(scale)));
+});
+
+test('on a phone the first heading is smaller, the text is not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/guide/router', '/blog/releases/garfish-1.19', '/404.html']) {
+    await page.goto(path);
+    expect(await page.evaluate(sizesOf, 'main h1')).toEqual(['28/38']);
+    const text = path === '/404.html' ? 'main p' : '.markdown > p:not([class])';
+    expect(await page.evaluate(sizesOf, text)).toEqual(['16/29']);
+  }
+});
