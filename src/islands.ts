@@ -2,6 +2,7 @@
 export const islands = {
   FactProof: async () => (await import('@site/plugins/facts/theme/FactListPage/FactProof')).FactProof,
   IsolationBench: async () => (await import('./components/IsolationBench')).IsolationBench,
+  IsolationGrid: async () => (await import('./components/IsolationGrid')).IsolationGrid,
   LifecycleTimeline: async () => (await import('./components/LifecycleTimeline')).LifecycleTimeline,
   LiveDemo: async () => (await import('./components/LiveDemo')).LiveDemo,
 } as const;

@@ -1,42 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { probes } from '@site/demos/hosts/bench/probes';
-import { modeIds, modes, type ModeId } from '@site/demos/modes';
-import { recordedCell, recordedChromium, recordedDate, recordedGarfish } from '@site/src/data/isolation';
+import { modeIds } from '@site/demos/modes';
+import { recordedChromium, recordedDate, recordedGarfish } from '@site/src/data/isolation';
 import { Boundary } from '@site/src/components/Boundary';
+import { IsolationGrid } from '@site/src/components/IsolationGrid';
 import { Section } from './Section';
 import styles from './styles.module.css';
-
-/** Whether nothing of it reached the host while the sub-app was mounted, and nothing was left afterwards. */
-function staysInside(probeId: string, modeId: ModeId): boolean {
-  const { mounted, after } = recordedCell(probeId, modeId);
-  return mounted !== 'leaked' && after === 'clean';
-}
-
-const width = 16;
-const height = 24;
-
-/** One mode: a cell each probe, full and closed where it stays inside, dashed and open where it gets out. */
-function Row({ modeId }: { modeId: ModeId }): ReactNode {
-  const inside = probes.map(({ id }) => staysInside(id, modeId));
-  const cells = (isInside: boolean): string =>
-    inside.flatMap((is, index) => (is === isInside ? `M${index * width + 2} 3h12v18h-12z` : [])).join('');
-  const count = inside.filter(Boolean).length;
-  return (
-    <tr>
-      <th scope="row">{modes[modeId].title}</th>
-      <td>
-        <svg viewBox={`0 0 ${probes.length * width} ${height}`} aria-hidden="true">
-          <path className={styles.inside} d={cells(true)} />
-          <path className={styles.outside} d={cells(false)} />
-        </svg>
-      </td>
-      <td>
-        {count} / {probes.length}
-      </td>
-    </tr>
-  );
-}
 
 /** The recorded isolation bench, small: what each mode keeps in. */
 export function IsolationMap(): ReactNode {
@@ -48,25 +18,10 @@ export function IsolationMap(): ReactNode {
         <Boundary verdict="leak" />
         ：漏到了主应用，或者卸载后还在。沙箱不是安全边界，这张图说的是它实际拦住了什么。
       </p>
-      <table className={styles.map}>
-        <thead>
-          <tr>
-            <th scope="col">模式</th>
-            <th scope="col">
-              <span className={styles.hidden}>每个动作</span>
-            </th>
-            <th scope="col">隔离</th>
-          </tr>
-        </thead>
-        <tbody>
-          {modeIds.map((modeId) => (
-            <Row key={modeId} modeId={modeId} />
-          ))}
-        </tbody>
-      </table>
+      <IsolationGrid />
       <p className={styles.source}>
         {recordedDate}，garfish {recordedGarfish}，Chromium {recordedChromium}。
-        <Link to="/guide/sandbox#matrix">逐行看，并在你的浏览器里跑一遍</Link>
+        <Link to="/guide/sandbox#matrix">逐行看每个动作的代码</Link>
       </p>
     </Section>
   );

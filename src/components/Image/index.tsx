@@ -38,7 +38,7 @@ function FailureMessages(): ReactNode {
 }
 
 /** A picture with a blurred placeholder, responsive sizes, and a message with a way on when it does not load. */
-export function Image({ image, alt, eager = false }: ImageProps): ReactNode {
+export function Image({ image, alt }: ImageProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const sizes = use(ImageSizes);
   return (

@@ -65,7 +65,7 @@ function IsolationBenchView(): ReactNode {
     // From the page, not from a state: the choice can be made before React is there.
     const chosen = root.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     const modeId: ModeId = isModeId(chosen) ? chosen : 'vm';
-    if (stage.current) void start({ modeId, probeIds }, { url, stage: stage.current, frameTitle });
+    if (stage.current) void start([{ modeId, probeIds }], { url, stage: stage.current, frameTitle });
   };
 
   const rowsOf = (group: string): ReactNode =>

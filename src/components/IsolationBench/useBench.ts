@@ -8,8 +8,8 @@ interface BenchState {
   /** The last one started. */
   batch: Batch | undefined;
   isRunning: boolean;
-  /** Runs the probes in the mode, each in a frame of its own. Ignored while others run. */
-  start: (batch: Batch, bench: Omit<Bench, 'signal'>) => Promise<void>;
+  /** Runs the probes of one batch after another, each in a frame of its own. Ignored while others run. */
+  start: (batches: readonly Batch[], bench: Omit<Bench, 'signal'>) => Promise<void>;
   /** Ends the runs that are under way or waiting; they leave no outcome. */
   stop: () => void;
 }
@@ -38,19 +38,29 @@ export function useBench(): BenchState {
       return next;
     });
 
-  const start: BenchState['start'] = async ({ modeId, probeIds }, bench) => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
+  async function runBatch(
+    { modeId, probeIds }: Batch,
+    bench: Bench & { signal: AbortSignal },
+  ): Promise<void> {
     setBatch({ modeId, probeIds });
-    setIsRunning(true);
     const runs = probeIds.map((probeId): Run => ({ probeId, modeId }));
     for (const run of runs) set(run, { state: 'running' });
     const tasks = runs.map((run) => async (): Promise<void> => {
-      const outcome = await outcomeOf({ ...bench, signal: controller.signal }, run);
-      set(run, controller.signal.aborted ? undefined : outcome);
+      const outcome = await outcomeOf(bench, run);
+      set(run, bench.signal.aborted ? undefined : outcome);
     });
     await runTasks(tasks);
+  }
+
+  const start: BenchState['start'] = async (batches, bench) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setIsRunning(true);
+    for (const next of batches) {
+      if (!signal.aborted) await runBatch(next, { ...bench, signal });
+    }
     running.current = undefined;
     setIsRunning(false);
   };
