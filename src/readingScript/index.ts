@@ -1,5 +1,8 @@
 import { handleAnchors } from './anchors';
+import { handleFacts } from './facts';
 import { addNoticeRegion } from './notice';
+import { handleQuestionFilter } from './questions';
+import { handleTableOfContents } from './tableOfContents';
 import { handleWrap } from './wrap';
 
 /*
@@ -8,4 +11,7 @@ import { handleWrap } from './wrap';
  */
 addNoticeRegion();
 handleAnchors();
+handleFacts();
+handleQuestionFilter();
+handleTableOfContents();
 handleWrap();

@@ -9,7 +9,7 @@ test('hostile facts are shown as text', async ({ page }) => {
   const facts = texts.map((text, index) => ({
     id: `hostile.${index}`,
     file: text,
-    statements: [{ page: text, sentence: `匹配 ${text}` }],
+    statements: [{ page: text, anchor: text, sentence: `匹配 ${text}` }],
   }));
   await page.route('**/facts.json', (route) => route.fulfill({ json: facts }));
   await open(page, '/facts?q=匹配');

@@ -8,10 +8,10 @@ import { proofAddress } from '../../proofAddress';
 
 type State = 'not asked for' | 'failed' | { html: string };
 
-/** Calls back when the `<details>` of a list's item is opened, at once if it is open. */
+/** Calls back when the `<details>` of a fact is opened, at once if it is open. */
 function whenOpened(id: string, callback: () => void): (() => void) | undefined {
-  const details = document.getElementById(id)?.querySelector('details');
-  if (!details) return undefined;
+  const details = document.getElementById(id);
+  if (!(details instanceof HTMLDetailsElement)) return undefined;
   if (details.open) callback();
   details.addEventListener('toggle', callback, { once: true });
   return () => details.removeEventListener('toggle', callback);
@@ -20,7 +20,7 @@ function whenOpened(id: string, callback: () => void): (() => void) | undefined 
 /**
  * The code that proves a fact, fetched when the reader opens it: all of them together are many times as long as the page.
  *
- * @param props.id of the fact, and of the list's item that this stands in
+ * @param props.id of the fact, and of the `<details>` that this stands in
  */
 function FactProofView({ id }: { id: string }): ReactNode {
   const address = useBaseUrl(proofAddress(id));

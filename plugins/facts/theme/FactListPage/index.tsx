@@ -7,16 +7,26 @@ import { Delegated } from '@site/plugins/static-content/Delegated';
 import { StaticPart } from '@site/plugins/static-content/StaticPart';
 import type { FactualPage, ListedFact } from '../..';
 import { FactList } from './FactList';
+import { HowToRun } from './HowToRun';
+import { PageList } from './PageList';
 import styles from './factList.module.css';
+import panes from './panes.module.css';
 
 interface FactListPageProps {
   /** Browsers get it without the facts, which stand in the page. */
-  content: { garfishVersion: string; editUrl: string; page: FactualPage; facts: ListedFact[] };
+  content: {
+    garfishVersion: string;
+    editUrl: string;
+    page: FactualPage;
+    /** All that have a list. */
+    pages: FactualPage[];
+    facts: ListedFact[];
+  };
 }
 
 /** The executable facts that one page states. */
 export default function FactListPage({ content }: FactListPageProps): ReactNode {
-  const { garfishVersion, editUrl, page, facts } = content;
+  const { garfishVersion, editUrl, page, pages, facts } = content;
   const title = translate(
     {
       id: 'facts.listTitle',
@@ -39,6 +49,7 @@ export default function FactListPage({ content }: FactListPageProps): ReactNode 
     >
       <main className="container margin-vert--lg">
         <StaticPart path={page.list}>
+          <div className={panes.panes}>
           <article>
             <Heading as="h1">{title}</Heading>
             <p className={styles.introduction}>
@@ -69,8 +80,11 @@ export default function FactListPage({ content }: FactListPageProps): ReactNode 
                 }
               </Translate>
             </p>
+            <HowToRun />
             <FactList facts={facts} editUrl={editUrl} page={page.page} />
           </article>
+          <PageList pages={pages} current={page.page} />
+          </div>
         </StaticPart>
       </main>
     </Layout>
