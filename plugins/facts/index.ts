@@ -36,7 +36,7 @@ export interface MutationScoreData extends Pick<
 interface Statement {
   /** Address of the page, the base URL included. */
   page: string;
-  /** Where on the page: `fact-12`. */
+  /** Where on the page: `f12`. */
   anchor: string;
   sentence: string;
 }
@@ -114,7 +114,7 @@ function listFacts(
   return [...facts.values()];
 }
 
-/** Ids of the facts that a page states, in its order: the first belongs to `fact-1`. */
+/** Ids of the facts that a page states, in its order: the first belongs to `f1`. */
 function idsOf(page: string, facts: readonly ListedFact[]): string[] {
   const ids: string[] = [];
   for (const { id, statements } of facts) {
@@ -215,7 +215,10 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(list, null, 2)}\n`);
         for (const { page, list } of pages) {
           const content: PageFacts = { garfish: garfishVersion, ids: idsOf(page, facts) };
-          await writeFile(path.join(outDir, factIdsAddress(list.slice(baseUrl.length))), JSON.stringify(content));
+          await writeFile(
+            path.join(outDir, factIdsAddress(list.slice(baseUrl.length))),
+            JSON.stringify(content),
+          );
         }
       },
     };

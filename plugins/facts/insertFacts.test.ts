@@ -30,7 +30,7 @@ async function render(markdown: string): Promise<string> {
 }
 
 const written = '<Fact id="run.once">`run` 只生效一次。</Fact>';
-const once = '<i id="fact-1"><code>run</code> 只生效一次。</i>';
+const once = '<i id="f1"><code>run</code> 只生效一次。</i>';
 const code = '<Fact id="run.code">`null`</Fact>';
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['a list item', `- ${written}`, `<ul>\n<li>${once}</li>\n</ul>`],
   ['a cell', `| a |\n| --- |\n| ${written} |`, `<td>${once}</td>`],
   ['another element', `<b>先看${written}</b>`, `<b>先看${once}</b>`],
-  ['a sentence of code only', code, '<p><i id="fact-1"><code>null</code></i></p>'],
+  ['a sentence of code only', code, '<p><i id="f1"><code>null</code></i></p>'],
   [
     'Markdown',
     '<Fact id="run.once">**粗**、*斜*、[链接](/api)。</Fact>',
-    '<p><i id="fact-1"><strong>粗</strong>、<em>斜</em>、<a href="/api">链接</a>。</i></p>',
+    '<p><i id="f1"><strong>粗</strong>、<em>斜</em>、<a href="/api">链接</a>。</i></p>',
   ],
 ])('numbers the sentence where it stands: %s', async (_, markdown, html) => {
   expect(await render(markdown)).toContain(html);
 });
 
-const nothing = '<i id="fact-2"><code>null</code></i>';
+const nothing = '<i id="f2"><code>null</code></i>';
 
 test.each([
   ['on one line', `${written}${code}`],

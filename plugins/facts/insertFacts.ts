@@ -63,7 +63,7 @@ function insertCounts(root: Root): void {
  * Numbers the sentences that a proof holds, and puts how many a section has below its heading.
  *
  * in:  `- <Fact id="load-app.no-cache-by-default">默认不缓存。</Fact>`
- * out: `<FactCount count="1" first="load-app.no-cache-by-default" />` `- <Fact id="fact-1">默认不缓存。</Fact>`
+ * out: `<FactCount count="1" first="load-app.no-cache-by-default" />` `- <Fact id="f1">默认不缓存。</Fact>`
  *
  * An id without a proof, and a tag that wraps anything but a sentence, fail the build with file and line.
  */

@@ -42,7 +42,12 @@ export function pageScript(context: LoadContext): Plugin {
       addresses.page = await add('page', 'src/pageScript/index.ts');
       addresses.images = await add('images', 'src/pageScript/images.ts');
       const siteBaseUrl = context.baseUrl;
-      addresses.reading = await add('reading', 'src/readingScript/index.ts', { siteBaseUrl });
+      const factTools = await add('fact-tools', 'src/readingScript/facts/index.ts', { siteBaseUrl });
+      const questionTools = await add('question-tools', 'src/readingScript/questions/index.ts', {
+        siteBaseUrl,
+      });
+      const later = { factTools, questionTools };
+      addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);

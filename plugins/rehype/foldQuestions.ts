@@ -33,11 +33,6 @@ function jsx(
   };
 }
 
-function link(heading: Element, properties: Element['properties'], children: ElementContent[]): Element {
-  const href = `#${String(heading.properties.id)}`;
-  return { type: 'element', tagName: 'a', properties: { href, ...properties }, children };
-}
-
 /** Its row in the page; fails where nobody could say what the answer rests on. */
 function fold(heading: Element, answer: RootContent[], category: Category | undefined, file: VFile) {
   const { basis, kind, isUnsolved } = takeNotes(answer);
@@ -58,22 +53,19 @@ function fold(heading: Element, answer: RootContent[], category: Category | unde
   const title = jsx('QuestionTitle', { id }, heading.children);
   const note = kind === undefined ? [] : [jsx('span', {}, [{ type: 'text', value: kind }])];
   const summary = jsx('summary', basis === undefined ? {} : { 'data-basis': basis }, [title, ...note]);
-  const toItself = link(heading, {}, [{ type: 'text', value: '这一条的链接' }]);
-  return jsx('details', { className: isUnsolved ? 'question unsolved' : 'question' }, [
-    summary,
-    ...answer,
-    toItself,
-  ]);
+  return jsx('details', { className: isUnsolved ? 'question unsolved' : 'question' }, [summary, ...answer]);
 }
 
 /** Above the first category: a field to filter, and links to the categories. */
 function filterOf(categories: readonly Category[]): MdxJsxFlowElementHast {
   const links = categories
     .filter(({ questions }) => questions > 0)
-    .map(({ heading, questions }) => {
-      const text = heading.children.filter(({ type }) => type === 'text');
-      return link(heading, { dataCount: String(questions) }, text);
-    });
+    .map(({ heading, questions }): Element => ({
+      type: 'element',
+      tagName: 'a',
+      properties: { href: `#${String(heading.properties.id)}`, dataCount: String(questions) },
+      children: heading.children.filter(({ type }) => type === 'text'),
+    }));
   return jsx('QuestionFilter', {}, links);
 }
 
@@ -83,7 +75,7 @@ function filterOf(categories: readonly Category[]): MdxJsxFlowElementHast {
  *
  * in:  `<h2>…</h2> <h3>…</h3> answer`
  * out: `<QuestionFilter><a href data-count="1">…</a></QuestionFilter> <h2>…</h2> <details class="question"><summary
- *   data-basis="✓ 已实测 2"><h3 id>…</h3></summary> answer, link to it</details>`; see `takeNotes` for `data-basis`, and for
+ *   data-basis="✓ 已实测 2"><h3 id>…</h3></summary> answer</details>`; see `takeNotes` for `data-basis`, and for
  *   the `<span>` that error messages have instead
  */
 export const foldQuestions: Plugin<[], Root> = () => (root, file) => {

@@ -1,8 +1,6 @@
 import { handleAnchors } from './anchors';
-import { handleFacts } from './facts';
+import { loadFactTools, loadQuestionTools } from './laterTools';
 import { addNoticeRegion } from './notice';
-import { handleQuestionFilter } from './questions';
-import { handleTableOfContents } from './tableOfContents';
 import { handleWrap } from './wrap';
 
 /*
@@ -11,7 +9,6 @@ import { handleWrap } from './wrap';
  */
 addNoticeRegion();
 handleAnchors();
-handleFacts();
-handleQuestionFilter();
-handleTableOfContents();
 handleWrap();
+loadFactTools();
+loadQuestionTools();

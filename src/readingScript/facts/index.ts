@@ -108,13 +108,14 @@ function prepareCounts(): void {
  * The counts of proven sentences beside headings, as `FactCount` writes them: turning to one marks the sentences of its
  * section, pressing it keeps them marked, and each then shows its proof.
  */
-export function handleFacts(): void {
-  on('pointerover', countSelector, showUnlessPinned(true));
-  on('pointerout', countSelector, showUnlessPinned(false));
-  on('focusin', countSelector, showUnlessPinned(true));
-  on('focusout', countSelector, showUnlessPinned(false));
-  // Before the links of a document, which would go to the list of facts.
-  document.addEventListener('click', handleClick, true);
-  withEachBody(prepareCounts);
-  addEventListener('hashchange', markArrival);
-}
+on('pointerover', countSelector, showUnlessPinned(true));
+on('pointerout', countSelector, showUnlessPinned(false));
+on('focusin', countSelector, showUnlessPinned(true));
+on('focusout', countSelector, showUnlessPinned(false));
+// Before the links of a document, which would go to the list of facts.
+document.addEventListener('click', handleClick, true);
+withEachBody(prepareCounts);
+addEventListener('hashchange', markArrival);
+// What the reader has turned to, for this script to come.
+const current = document.querySelector<HTMLElement>(`${countSelector}:is(:hover, :focus)`);
+if (current) show(current, true);

@@ -78,9 +78,19 @@ function partsOf({ id, garfish, code }: Proof, list: string): Node[] {
   ];
 }
 
+/** Before the proof stands what it calls: scrolls to the proof itself. */
+function scrollToProof(block: HTMLElement, id: string): void {
+  const lines = block.textContent.trimEnd().split('\n');
+  const line = lines.findIndex((text) => text.includes(`id: '${id}'`));
+  block.scrollTop = (Math.max(line - 1, 0) / lines.length) * block.scrollHeight;
+}
+
 async function fill(content: HTMLElement, list: string, anchor: string): Promise<void> {
   try {
-    content.replaceChildren(...partsOf(await loadProof(list, anchor), list));
+    const proof = await loadProof(list, anchor);
+    content.replaceChildren(...partsOf(proof, list));
+    const block = content.querySelector('pre');
+    if (block) scrollToProof(block, proof.id);
   } catch (error) {
     console.warn(error);
     content.textContent = translate({

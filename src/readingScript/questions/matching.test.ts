@@ -15,7 +15,12 @@ test.each([
   ['nothing typed', entry, '', true],
   ['words of the answer, in any order and case', entry, 'ENTRY 应用', true],
   ['a word that it has not', entry, 'entry 路由', false],
-  ['the whole line, with the prefix', provider, 'Uncaught (in promise) Error: [Garfish warning]: "provider" is "undefined".', true],
+  [
+    'the whole line, with the prefix',
+    provider,
+    'Uncaught (in promise) Error: [Garfish warning]: "provider" is "undefined".',
+    true,
+  ],
   ['only the prefix, which says nothing', provider, '[Garfish warning]: ', true],
   ['another name', entry, '[Garfish warning]: react application entry is not url: undefined', true],
   ['another message', entry, '[Garfish warning]: The app "react" is missing', false],

@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import type { ListedFact } from '../..';
-import { numberOf } from '../../factAnchor';
 import { FactProof } from './FactProof';
 import styles from './factList.module.css';
 
@@ -19,7 +18,7 @@ interface FactListProps {
   page?: string;
 }
 
-/** Back to where a page says it; on paper the sentence has this number. */
+/** Back to where a page says it; on paper the anchor stands behind the sentence. */
 function Source({ statement, own }: { statement: ListedFact['statements'][number]; own?: string }) {
   const { page, anchor } = statement;
   return (
@@ -28,10 +27,10 @@ function Source({ statement, own }: { statement: ListedFact['statements'][number
         {page === own ? (
           <Translate
             id="facts.back"
-            description="Link from a fact to its sentence in the page, which has a number"
-            values={{ number: numberOf(anchor) }}
+            description="Link from a fact to its sentence in the page, and its anchor"
+            values={{ anchor }}
           >
-            {'回到正文（第 {number} 条）'}
+            {'回到正文（{anchor}）'}
           </Translate>
         ) : (
           page
@@ -52,25 +51,25 @@ function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<Fact
     <li>
       <details id={fact.id} className={styles.fact}>
         <summary>
-          <span>
-            <Sentence text={first.sentence} />
-          </span>
+          <Sentence text={first.sentence} />
         </summary>
-        <p>
-          <Source statement={first} own={own} />
-        </p>
+        <Source statement={first} own={own} />{' '}
+        <Delegated>
+          <Link to={editUrl + fact.file}>
+            <Translate
+              id="facts.file"
+              description="Link from a fact to the file of its proof, in the repository"
+            >
+              证明的源文件
+            </Translate>
+          </Link>
+        </Delegated>
         {others.map((statement, index) => (
           <p key={index}>
             <Sentence text={statement.sentence} /> <Source statement={statement} own={own} />
           </p>
         ))}
-        <FactProof id={fact.id} />
-        <p>
-          <code>{fact.id}</code>{' '}
-          <Delegated>
-            <Link to={editUrl + fact.file}>{fact.file}</Link>
-          </Delegated>
-        </p>
+        <FactProof />
       </details>
     </li>
   );

@@ -7,7 +7,6 @@ import { Delegated } from '@site/plugins/static-content/Delegated';
 import { StaticPart } from '@site/plugins/static-content/StaticPart';
 import type { FactualPage, ListedFact } from '../..';
 import { FactList } from './FactList';
-import { HowToRun } from './HowToRun';
 import { PageList } from './PageList';
 import styles from './factList.module.css';
 import panes from './panes.module.css';
@@ -50,40 +49,39 @@ export default function FactListPage({ content }: FactListPageProps): ReactNode 
       <main className="container margin-vert--lg">
         <StaticPart path={page.list}>
           <div className={panes.panes}>
-          <article>
-            <Heading as="h1">{title}</Heading>
-            <p className={styles.introduction}>
-              <Translate
-                id="facts.listIntroduction"
-                description="First paragraph of the facts of one page"
-                values={{
-                  page: (
-                    <Delegated>
-                      <Link to={page.page}>{page.title}</Link>
-                    </Delegated>
-                  ),
-                  count: page.count,
-                  version: garfishVersion,
-                  all: (
-                    <Delegated>
-                      <Link to="/facts">
-                        <Translate id="facts.all" description="Link to the facts of all pages">
-                          全部事实
-                        </Translate>
-                      </Link>
-                    </Delegated>
-                  ),
-                }}
-              >
-                {
-                  '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
-                }
-              </Translate>
-            </p>
-            <HowToRun />
-            <FactList facts={facts} editUrl={editUrl} page={page.page} />
-          </article>
-          <PageList pages={pages} current={page.page} />
+            <article>
+              <Heading as="h1">{title}</Heading>
+              <p className={styles.introduction}>
+                <Translate
+                  id="facts.listIntroduction"
+                  description="First paragraph of the facts of one page"
+                  values={{
+                    page: (
+                      <Delegated>
+                        <Link to={page.page}>{page.title}</Link>
+                      </Delegated>
+                    ),
+                    count: page.count,
+                    version: garfishVersion,
+                    all: (
+                      <Delegated>
+                        <Link to="/facts">
+                          <Translate id="facts.all" description="Link to the facts of all pages">
+                            全部事实
+                          </Translate>
+                        </Link>
+                      </Delegated>
+                    ),
+                  }}
+                >
+                  {
+                    '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
+                  }
+                </Translate>
+              </p>
+              <FactList facts={facts} editUrl={editUrl} page={page.page} />
+            </article>
+            <PageList pages={pages} current={page.page} />
           </div>
         </StaticPart>
       </main>

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import type { FactualPage, MutationScoreData } from '../..';
 import { Filter } from './Filter';
 import { FoundFacts } from './FoundFacts';
-import { HowToRun } from '../FactListPage/HowToRun';
+import { HowToRun } from './HowToRun';
 import { PageList } from '../FactListPage/PageList';
 import panes from '../FactListPage/panes.module.css';
 import { MutationScore } from './MutationScore';
@@ -48,25 +48,25 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
     >
       <main className="container margin-vert--lg">
         <div className={panes.panes}>
-        <article>
-          <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate
-              id="facts.introduction"
-              description="First paragraph of the page of facts"
-              values={{ count, version: garfishVersion }}
-            >
-              {
-                '这里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。不再成立的那一条会让测试失败，并指出所在的页面。'
-              }
-            </Translate>
-          </p>
-          <HowToRun />
-          <Filter query={query} />
-          {query !== '' && <FoundFacts query={query} editUrl={editUrl} />}
-          <MutationScore {...mutation} />
-        </article>
-        <PageList pages={pages} />
+          <article>
+            <Heading as="h1">{title}</Heading>
+            <p>
+              <Translate
+                id="facts.introduction"
+                description="First paragraph of the page of facts"
+                values={{ count, version: garfishVersion }}
+              >
+                {
+                  '这里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。不再成立的那一条会让测试失败，并指出所在的页面。'
+                }
+              </Translate>
+            </p>
+            <HowToRun />
+            <Filter query={query} />
+            {query !== '' && <FoundFacts query={query} editUrl={editUrl} />}
+            <MutationScore {...mutation} />
+          </article>
+          <PageList pages={pages} />
         </div>
       </main>
     </Layout>
