@@ -61,7 +61,7 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     playgroundLinks,
-    withOptions(insertFacts, { proofs, garfishVersion: site.garfishVersion }),
+    withOptions(insertFacts, { proofs }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
   rehypePlugins: [insertCodeFrames, foldQuestions],
@@ -118,7 +118,7 @@ const searchTheme = search({
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
     // Its content is parsed as text: readers would find markup.
-    ignoreCssSelectors: ['noscript'],
+    ignoreCssSelectors: ['noscript', '.question-categories'],
   },
   scope: {
     titleOnlyPages: ['/facts'],

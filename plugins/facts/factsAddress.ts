@@ -6,3 +6,8 @@
 export function factsAddress(page: string, baseUrl: string): string {
   return `${baseUrl}facts/${page.slice(baseUrl.length).replace(/\.md$/, '')}`;
 }
+
+/** Where the ids of a page's facts are, by the address of their list; as `PageFacts`. */
+export function factIdsAddress(list: string): string {
+  return `${list}.json`;
+}

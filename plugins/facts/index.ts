@@ -5,7 +5,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { highlight } from '../code-blocks/highlight';
-import { factsAddress } from './factsAddress';
+import { factAnchor, numberOf } from './factAnchor';
+import { factIdsAddress, factsAddress } from './factsAddress';
 import { proofAddress } from './proofAddress';
 import { createCitationReader, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
@@ -35,6 +36,8 @@ export interface MutationScoreData extends Pick<
 interface Statement {
   /** Address of the page, the base URL included. */
   page: string;
+  /** Where on the page: `f12`. */
+  anchor: string;
   sentence: string;
 }
 
@@ -45,6 +48,13 @@ export interface ListedFact {
   statements: Statement[];
   /** The file of its proof, in the repository: `facts/api/run/order.ts`. */
   file: string;
+}
+
+/** What the tools for reading know of the facts of a page, see `factIdsAddress`. */
+export interface PageFacts {
+  /** Version that they were run with. */
+  garfish: string;
+  ids: string[];
 }
 
 /** A page that states facts. */
@@ -90,15 +100,27 @@ function listFacts(
   pages: ReadonlyMap<string, WrittenPage>,
 ): ListedFact[] {
   const facts = new Map<string, ListedFact>();
+  const counts = new Map<string, number>();
   for (const { id, file, sentence } of citations) {
+    const number = (counts.get(file) ?? 0) + 1;
+    counts.set(file, number);
     const page = pages.get(file)?.permalink;
     // Drafts have no page.
     if (page === undefined) continue;
     const fact = facts.get(id) ?? { id, statements: [], file: `facts/${proofs.get(id)?.file ?? ''}` };
-    fact.statements.push({ page, sentence });
+    fact.statements.push({ page, anchor: factAnchor(number), sentence });
     facts.set(id, fact);
   }
   return [...facts.values()];
+}
+
+/** Ids of the facts that a page states, in its order: the first belongs to `f1`. */
+function idsOf(page: string, facts: readonly ListedFact[]): string[] {
+  const ids: string[] = [];
+  for (const { id, statements } of facts) {
+    for (const each of statements) if (each.page === page) ids[numberOf(each.anchor) - 1] = id;
+  }
+  return ids;
 }
 
 /** In the order in which the pages first state something. */
@@ -139,12 +161,13 @@ function summarize(record: MutationRecord): MutationScoreData {
 
 /**
  * Lists the executable facts of each page, with their proofs, at `/facts/…`, the pages at `/facts`, and writes `facts.json`
- * beside the site: all facts.
+ * beside the site: all facts. Beside each list stand the ids of its page alone.
  */
 export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outputDirectory }: Options) {
   return function factsPlugin(context: LoadContext): Plugin {
     const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
+    let pages: FactualPage[] = [];
     let written: Promise<void> | undefined;
     return {
       name: 'facts',
@@ -158,7 +181,7 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         assertAllCited(proofs(), citations);
         const pagesByFile = writtenPages(allContent);
         facts = listFacts(citations, proofs(), pagesByFile);
-        const pages = listPages(facts, pagesByFile.values(), context.baseUrl);
+        pages = listPages(facts, pagesByFile.values(), context.baseUrl);
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, 'facts']),
           component: '@theme/FactsPage',
@@ -175,7 +198,7 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         });
         for (const page of pages) {
           const stated = facts.filter(({ statements }) => statements.some((each) => each.page === page.page));
-          const content = { garfishVersion, editUrl, page, facts: stated };
+          const content = { garfishVersion, editUrl, page, pages, facts: stated };
           const name = `list${page.page.replaceAll('/', '-')}.json`;
           const file = await actions.createData(name, JSON.stringify(content));
           actions.addRoute({
@@ -187,9 +210,16 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
           });
         }
       },
-      async postBuild({ outDir }) {
+      async postBuild({ outDir, baseUrl }) {
         const list = facts.map(({ id, file, statements }) => ({ id, file, statements }));
         await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(list, null, 2)}\n`);
+        for (const { page, list } of pages) {
+          const content: PageFacts = { garfish: garfishVersion, ids: idsOf(page, facts) };
+          await writeFile(
+            path.join(outDir, factIdsAddress(list.slice(baseUrl.length))),
+            JSON.stringify(content),
+          );
+        }
       },
     };
   };

@@ -1,5 +1,5 @@
 import { evaluate } from '@mdx-js/mdx';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
@@ -13,20 +13,24 @@ const ids = new Map([
 ]);
 const proofs = () => ids;
 
-function VerifiedMark({ factId, garfishVersion }: { factId: string; garfishVersion: string }): ReactElement {
-  return createElement('i', null, `${factId} ${garfishVersion}`);
+function Fact({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  return createElement('i', { id }, children);
+}
+
+function FactCount({ count, first }: { count: string; first: string }): ReactElement {
+  return createElement('b', null, `${count} ${first}`);
 }
 
 async function render(markdown: string): Promise<string> {
   const { default: Content } = await evaluate(new VFile({ path: 'docs/page.mdx', value: markdown }), {
     ...runtime,
-    remarkPlugins: [remarkGfm, [insertFacts, { proofs, garfishVersion: '1.19.8' }]],
+    remarkPlugins: [remarkGfm, [insertFacts, { proofs }]],
   });
-  return renderToStaticMarkup(createElement(Content, { components: { VerifiedMark } }));
+  return renderToStaticMarkup(createElement(Content, { components: { Fact, FactCount } }));
 }
 
 const written = '<Fact id="run.once">`run` 只生效一次。</Fact>';
-const once = '<code>run</code> 只生效一次。<i>run.once 1.19.8</i>';
+const once = '<i id="f1"><code>run</code> 只生效一次。</i>';
 const code = '<Fact id="run.code">`null`</Fact>';
 
 test.each([
@@ -35,29 +39,35 @@ test.each([
   ['a list item', `- ${written}`, `<ul>\n<li>${once}</li>\n</ul>`],
   ['a cell', `| a |\n| --- |\n| ${written} |`, `<td>${once}</td>`],
   ['another element', `<b>先看${written}</b>`, `<b>先看${once}</b>`],
-  ['a sentence of code only', code, '<p><code>null</code><i>run.code 1.19.8</i></p>'],
+  ['a sentence of code only', code, '<p><i id="f1"><code>null</code></i></p>'],
   [
     'Markdown',
     '<Fact id="run.once">**粗**、*斜*、[链接](/api)。</Fact>',
-    '<p><strong>粗</strong>、<em>斜</em>、<a href="/api">链接</a>。<i>run.once 1.19.8</i></p>',
+    '<p><i id="f1"><strong>粗</strong>、<em>斜</em>、<a href="/api">链接</a>。</i></p>',
   ],
-])('leaves the sentence and puts its mark behind it: %s', async (_, markdown, html) => {
+])('numbers the sentence where it stands: %s', async (_, markdown, html) => {
   expect(await render(markdown)).toContain(html);
 });
 
-const both = `<p>${once}<code>null</code><i>run.code 1.19.8</i></p>`;
+const nothing = '<i id="f2"><code>null</code></i>';
 
 test.each([
   ['on one line', `${written}${code}`],
   ['on two lines', `${written}\n${code}`],
 ])('two sentences of one paragraph stay in it: %s', async (_, markdown) => {
-  expect(await render(markdown)).toBe(both);
+  expect(await render(markdown)).toContain(`<p>${once}${nothing}</p>`);
 });
 
 test('two paragraphs stay two', async () => {
-  expect(await render(`${written}\n\n${code}`)).toBe(
-    `<p>${once}</p>\n<p><code>null</code><i>run.code 1.19.8</i></p>`,
-  );
+  expect(await render(`${written}\n\n${code}`)).toContain(`<p>${once}</p>\n<p>${nothing}</p>`);
+});
+
+test('every section says how many it has, and which is its first', async () => {
+  const page = `引言${code}\n\n## 一\n\n- ${written}\n- ${code}\n\n### 其中\n\n${written}\n\n## 二\n\n没有。`;
+  const html = (await render(page)).replaceAll(/\n/g, '');
+  expect(html).toMatch(/^<b>1 run\.code<\/b><p>引言/);
+  expect(html).toContain('<h2>一</h2><b>3 run.once</b><ul>');
+  expect(html).toContain('<h2>二</h2><p>没有。</p>');
 });
 
 test('leaves code and other elements alone', async () => {

@@ -41,9 +41,15 @@ export function pageScript(context: LoadContext): Plugin {
       await rm(directory(), { recursive: true, force: true });
       addresses.page = await add('page', 'src/pageScript/index.ts');
       addresses.images = await add('images', 'src/pageScript/images.ts');
-      addresses.reading = await add('reading', 'src/readingScript/index.ts');
+      const siteBaseUrl = context.baseUrl;
+      const factTools = await add('fact-tools', 'src/readingScript/facts/index.ts', { siteBaseUrl });
+      const questionTools = await add('question-tools', 'src/readingScript/questions/index.ts', {
+        siteBaseUrl,
+      });
+      const later = { factTools, questionTools };
+      addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
-      const constants = { siteBaseUrl: context.baseUrl, searchWorker };
+      const constants = { siteBaseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);
     },
     injectHtmlTags() {

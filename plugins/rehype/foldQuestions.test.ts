@@ -15,11 +15,13 @@ const questions = `引言。
 
 ### 白屏
 
-先看控制台。<VerifiedMark />
+先看控制台。<Fact>响应是 200。</Fact>
 
 ### 跨域
 
 加响应头。
+
+依据：源码。
 
 ## 路由
 
@@ -28,30 +30,60 @@ const questions = `引言。
 /** Docusaurus gives every heading one. */
 const withIds: Plugin<[], Root> = () => (root) => {
   visit(root, 'element', (node) => {
-    if (node.tagName === 'h3') node.properties.id = `q${node.position?.start.line}`;
+    if (/^h[23]$/.test(node.tagName)) node.properties.id = `q${node.position?.start.line}`;
   });
 };
 
-async function render(frontMatter: object): Promise<string> {
-  const file = new VFile({ value: questions, data: { frontMatter } });
+async function render(value: string, frontMatter: object = { fold_questions: true }): Promise<string> {
+  const file = new VFile({ path: 'docs/page.mdx', value, data: { frontMatter } });
   const { default: Content } = await evaluate(file, {
     ...runtime,
     rehypePlugins: [withIds, foldQuestions],
   });
-  const components = { VerifiedMark: () => '✓', QuestionTitle: 'h3' };
+  const components = { Fact: 'i', QuestionTitle: 'h3', QuestionFilter: 'nav' };
   const html = renderToStaticMarkup(createElement(Content, { components }));
   return html.replaceAll(/\n/g, '');
 }
 
 test('what stands below a heading of level 3 is folded behind it, up to the next heading', async () => {
-  expect(await render({ fold_questions: true })).toBe(
-    '<p>引言。</p><h2>加载</h2>' +
-      '<details class="question"><summary data-facts="1"><h3 id="q5">白屏</h3></summary><p>先看控制台。✓</p><a href="#q5">这一条的链接</a></details>' +
-      '<details class="question"><summary><h3 id="q9">跨域</h3></summary><p>加响应头。</p><a href="#q9">这一条的链接</a></details>' +
-      '<h2>路由</h2><p>说明。</p>',
+  expect(await render(questions)).toBe(
+    '<p>引言。</p><nav><a href="#q3" data-count="2">加载</a></nav><h2 id="q3">加载</h2>' +
+      '<details class="question"><summary data-basis="✓ 已实测 1"><h3 id="q5">白屏</h3></summary><p>先看控制台。<i>响应是 200。</i></p></details>' +
+      '<details class="question"><summary data-basis="≡ 源码"><h3 id="q9">跨域</h3></summary><p>加响应头。</p><p>依据：源码。</p></details>' +
+      '<h2 id="q15">路由</h2><p>说明。</p>',
   );
 });
 
 test('other documents stay as they are', async () => {
-  expect(await render({})).not.toContain('<details');
+  expect(await render(questions, {})).not.toContain('<details');
+});
+
+test('the kind of a message and its package stand in its row', async () => {
+  const html = await render(
+    '## 注册\n\n### `Miss`\n\n- 来源包：`@garfish/core`\n- 类型：抛出（`TypeError`）\n- 触发条件：没有名字。',
+  );
+  expect(html).toContain(
+    '</h3><span>抛出（TypeError） · @garfish/core</span></summary><ul><li>触发条件：没有名字。</li></ul>',
+  );
+});
+
+const unsolved = '### 二\n\n**未解决**。<Fact>有一句。</Fact>';
+
+test('what is unsolved says so, whatever else is proven', async () => {
+  const html = await render(`## 加载\n\n${unsolved}`);
+  expect(html).toContain('<details class="question unsolved"><summary data-basis="? 未解决">');
+});
+
+test.each([
+  ['an answer that rests on nothing', '## 加载\n\n### 一\n\n也许。', '#q3：回答里没有验证过的句子'],
+  ['a basis that is none', '## 加载\n\n### 一\n\n依据：听说。', '#q3：回答里没有验证过的句子'],
+  [
+    'a question behind an unsolved one',
+    `## 加载\n\n${unsolved}\n\n### 一\n\n依据：源码。`,
+    '#q7：排在未解决的问题后面',
+  ],
+])('fails at %s, with the file', async (_, markdown, reason) => {
+  const error: unknown = await render(markdown).catch((error: unknown) => error);
+  expect(error).toMatchObject({ file: 'docs/page.mdx' });
+  expect(String(error)).toContain(reason);
 });

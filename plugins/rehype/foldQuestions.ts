@@ -1,23 +1,18 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { takeNotes } from './questionNotes';
 
-/** Element of the document that `insertFacts` writes after each proven sentence. */
-const markName = 'VerifiedMark';
+/** A heading of level 2 and its questions. */
+interface Category {
+  heading: Element;
+  questions: number;
+  hasUnsolved: boolean;
+}
 
 function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
-}
-
-function countFacts(nodes: readonly RootContent[]): number {
-  let count = 0;
-  for (const node of nodes) {
-    visit(node, (each) => {
-      if ('name' in each && each.name === markName) count += 1;
-    });
-  }
-  return count;
 }
 
 /** Written as JSX: what Markdown has is handed to the theme's components, and these are plain HTML. */
@@ -38,45 +33,72 @@ function jsx(
   };
 }
 
-function fold(heading: Element, answer: RootContent[]): MdxJsxFlowElementHast {
-  const facts = countFacts(answer);
+/** Its row in the page; fails where nobody could say what the answer rests on. */
+function fold(heading: Element, answer: RootContent[], category: Category | undefined, file: VFile) {
+  const { basis, kind, isUnsolved } = takeNotes(answer);
   const id = String(heading.properties.id);
+  if (basis === undefined && kind === undefined) {
+    file.fail(
+      `#${id}：回答里没有验证过的句子，也没有说依据；期望一段“依据：已实测、源码、通用或上游”，或写明**未解决**`,
+      heading,
+    );
+  }
+  if (category) {
+    if (category.hasUnsolved && !isUnsolved) {
+      file.fail(`#${id}：排在未解决的问题后面；期望未解决的在本类的最后`, heading);
+    }
+    category.questions += 1;
+    category.hasUnsolved = isUnsolved;
+  }
   const title = jsx('QuestionTitle', { id }, heading.children);
-  const summary = jsx('summary', facts > 0 ? { 'data-facts': String(facts) } : {}, [title]);
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `#${id}` },
-    children: [{ type: 'text', value: '这一条的链接' }],
-  };
-  return jsx('details', { className: 'question' }, [summary, ...answer, link]);
+  const note = kind === undefined ? [] : [jsx('span', {}, [{ type: 'text', value: kind }])];
+  const summary = jsx('summary', basis === undefined ? {} : { 'data-basis': basis }, [title, ...note]);
+  return jsx('details', { className: isUnsolved ? 'question unsolved' : 'question' }, [summary, ...answer]);
+}
+
+/** Above the first category: a field to filter, and links to the categories. */
+function filterOf(categories: readonly Category[]): MdxJsxFlowElementHast {
+  const links = categories
+    .filter(({ questions }) => questions > 0)
+    .map(({ heading, questions }): Element => ({
+      type: 'element',
+      tagName: 'a',
+      properties: { href: `#${String(heading.properties.id)}`, dataCount: String(questions) },
+      children: heading.children.filter(({ type }) => type === 'text'),
+    }));
+  return jsx('QuestionFilter', {}, links);
 }
 
 /**
  * In documents whose front matter says `fold_questions: true`, folds what stands below a heading of level 3 behind it, so
- * that a page of many questions is a page of their titles.
+ * that a page of many questions is a page of their titles, and puts a filter and the categories above them.
  *
- * in:  `<h3>…</h3> answer`
- * out: `<details class="question"><summary data-facts="2"><h3 id>…</h3></summary> answer, link to it</details>`; `data-facts`
- *   is how many of the answer's sentences are proven, and is left out for none
+ * in:  `<h2>…</h2> <h3>…</h3> answer`
+ * out: `<QuestionFilter><a href data-count="1">…</a></QuestionFilter> <h2>…</h2> <details class="question"><summary
+ *   data-basis="✓ 已实测 2"><h3 id>…</h3></summary> answer</details>`; see `takeNotes` for `data-basis`, and for
+ *   the `<span>` that error messages have instead
  */
 export const foldQuestions: Plugin<[], Root> = () => (root, file) => {
   const { frontMatter } = file.data as { frontMatter?: Readonly<Record<string, unknown>> };
   if (frontMatter?.['fold_questions'] !== true) return;
   const folded: RootContent[] = [];
+  const categories: Category[] = [];
   let heading: Element | undefined;
   let answer: RootContent[] = [];
   const close = (): void => {
-    if (heading) folded.push(fold(heading, answer));
+    if (heading) folded.push(fold(heading, answer, categories.at(-1), file));
     heading = undefined;
     answer = [];
   };
   for (const node of root.children) {
     if (isElement(node, 'h2') || isElement(node, 'h3')) close();
+    if (isElement(node, 'h2')) categories.push({ heading: node, questions: 0, hasUnsolved: false });
     if (isElement(node, 'h3')) heading = node;
     else if (heading) answer.push(node);
     else folded.push(node);
   }
   close();
+  const first = folded.findIndex((node) => isElement(node, 'h2'));
+  folded.splice(first, 0, filterOf(categories));
   root.children = folded;
 };

@@ -34,7 +34,7 @@ const postData: readonly KeyPath[] = [
 ];
 
 /** Of the list of a page's facts, alike. */
-const factsData: readonly KeyPath[] = [['facts']];
+const factsData: readonly KeyPath[] = [['facts'], ['pages']];
 
 /** Data of documents, release notes and lists of facts without what their HTML has. */
 export function withoutWritten(directory: string): Rule[] {

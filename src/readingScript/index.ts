@@ -1,4 +1,5 @@
 import { handleAnchors } from './anchors';
+import { loadFactTools, loadQuestionTools } from './laterTools';
 import { addNoticeRegion } from './notice';
 import { handleWrap } from './wrap';
 
@@ -9,3 +10,5 @@ import { handleWrap } from './wrap';
 addNoticeRegion();
 handleAnchors();
 handleWrap();
+loadFactTools();
+loadQuestionTools();

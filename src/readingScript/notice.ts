@@ -1,23 +1,26 @@
 /** How long a notice is shown. */
 const noticeMs = 3000;
 
-let region: HTMLElement | undefined;
+const regionClass = 'reading-notice';
+
 let hiding = 0;
 
 /** There before it says something: a region that comes with its words is not read aloud. */
 export function addNoticeRegion(): void {
-  region = document.createElement('div');
-  region.className = 'reading-notice';
+  const region = document.createElement('div');
+  region.className = regionClass;
   region.setAttribute('role', 'status');
   document.body.append(region);
 }
 
 /** Says a short sentence at the lower edge of the window, and to screen readers; it goes by itself. */
 export function notify(text: string): void {
+  // Tools that are scripts of their own find it in the page.
+  const region = document.querySelector(`.${regionClass}`);
   if (!region) return;
   clearTimeout(hiding);
   region.textContent = text;
   hiding = window.setTimeout(() => {
-    if (region) region.textContent = '';
+    region.textContent = '';
   }, noticeMs);
 }

@@ -139,7 +139,10 @@ describe('files', () => {
       id: fc.oneof(fc.string(), fc.jsonValue()),
       file: fc.string(),
       statements: fc.oneof(
-        { weight: 4, arbitrary: fc.array(fc.record({ page: fc.string(), sentence: fc.string() })) },
+        {
+          weight: 4,
+          arbitrary: fc.array(fc.record({ page: fc.string(), anchor: fc.string(), sentence: fc.string() })),
+        },
         { weight: 1, arbitrary: fc.jsonValue() },
       ),
     },

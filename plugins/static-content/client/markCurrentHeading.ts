@@ -21,7 +21,7 @@ function findCurrent(headings: readonly (Element | null)[]): number {
 }
 
 /**
- * Marks where the reader is in a table of contents.
+ * Marks where the reader is in a table of contents, and keeps that in sight.
  *
  * @returns stops it
  */
@@ -30,6 +30,8 @@ export function markCurrentHeading(table: Element): () => void {
   const mark = (): void => {
     const current = findCurrent(links.map(targetOf));
     for (const [index, link] of links.entries()) link.classList.toggle(activeClass, index === current);
+    // In the middle of a table that is longer than the window; before the first heading, at its top.
+    table.scrollTop = (links[current]?.offsetTop ?? 0) - table.clientHeight / 2;
   };
   for (const type of ['scroll', 'resize']) window.addEventListener(type, mark);
   mark();

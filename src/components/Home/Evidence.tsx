@@ -46,7 +46,8 @@ export function Evidence(): ReactNode {
   return (
     <Section id="evidence" title={`${String(siteConfig.customFields?.['factCount'])} 句话，句句能运行`}>
       <p>
-        打勾的句子背后各有一段代码，每次测试都在 Chromium 里对着发布包跑一遍；行为变了，测试先变红。
+        每一节标题旁的 ✓ 是这一节验证过的句数，每一句背后都有一段代码，每次测试都在 Chromium
+        里对着发布包跑一遍；行为变了，测试先变红。
         <Link to="/facts">全部事实</Link>
       </p>
       <ul className={styles.evidence}>

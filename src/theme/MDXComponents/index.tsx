@@ -1,5 +1,5 @@
 // Eject of 3.10.2. Change: what stands in documents is plain HTML: code is coloured when the site is built, tabs and details need no
-// React, what has no class has no attribute for it. Tabs, links with an id, the mark of verified facts and links to the playground need no import; wide tables scroll on their own.
+// React, what has no class has no attribute for it. Tabs, links with an id, facts and links to the playground need no import; wide tables scroll on their own.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -12,9 +12,11 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import { CodeFrame } from '@site/src/components/CodeFrame';
+import { Fact } from '@site/src/components/Fact';
+import { FactCount } from '@site/src/components/FactCount';
 import { PlaygroundLink } from '@site/src/components/PlaygroundLink';
+import { QuestionFilter } from '@site/src/components/QuestionFilter';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
-import { VerifiedMark } from '@site/src/components/VerifiedMark';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
@@ -73,9 +75,11 @@ export default {
   table: ScrollableTable,
   Link: DocumentLink,
   CodeFrame,
+  Fact,
+  FactCount,
   Tabs,
   TabItem,
   PlaygroundLink,
+  QuestionFilter,
   QuestionTitle,
-  VerifiedMark,
 };

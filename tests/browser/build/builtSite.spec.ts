@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
 import { readProofs } from '../../../plugins/facts/readProofs';
+import { readFacts } from '../../../plugins/facts/theme/FactsPage/readFacts';
 import * as site from '../../../site';
 import {
   brokenAddresses,
@@ -178,4 +179,26 @@ test('the configuration that every page downloads names no fact and no folder of
   expect(source).not.toContain(projectRoot);
   // Measured 480 KB; the facts alone were as much again, and the highlighter 55 KB.
   expect(source.length).toBeLessThan(500_000);
+});
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+test('every fact leads back to its sentence, and every section counts its own', () => {
+  const listed: unknown = JSON.parse(readFileSync(path.join(build.directory, 'facts.json'), 'utf8'));
+  const statements = readFacts(listed).flatMap((fact) => fact.statements);
+  const wrong = statements.filter(({ page, anchor, sentence }) => {
+    const $ = build.pages.get(`${page.slice(1)}.html`)?.$;
+    return withoutSpaces($?.(`#${anchor}`).text() ?? '') !== withoutSpaces(sentence.replaceAll('`', ''));
+  });
+  expect(statements.length).toBeGreaterThan(850);
+  expect(wrong).toEqual([]);
+  const miscounted = [...build.pages.values()].filter(({ $ }) => {
+    const counts = $('.fact-count')
+      .toArray()
+      .map((element) => Number($(element).attr('data-count')));
+    return counts.reduce((sum, count) => sum + count, 0) !== $('.fact').length;
+  });
+  expect(miscounted.map(({ file }) => file)).toEqual([]);
 });

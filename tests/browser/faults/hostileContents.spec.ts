@@ -9,11 +9,11 @@ test('hostile facts are shown as text', async ({ page }) => {
   const facts = texts.map((text, index) => ({
     id: `hostile.${index}`,
     file: text,
-    statements: [{ page: text, sentence: `匹配 ${text}` }],
+    statements: [{ page: text, anchor: text, sentence: `匹配 ${text}` }],
   }));
   await page.route('**/facts.json', (route) => route.fulfill({ json: facts }));
   await open(page, '/facts?q=匹配');
-  await expect(page.getByText('hostile.0', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('[id="hostile.0"]')).toBeVisible();
   expect(await page.evaluate(() => 'executed' in window)).toBe(false);
 });
 

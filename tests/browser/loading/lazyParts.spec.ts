@@ -78,7 +78,7 @@ test('the code of a proof: opened before React or after, and only then downloade
     if (request.url().includes('/assets/proofs/')) proofs.push(request.url());
   });
   await page.goto('/facts/issues');
-  const facts = page.locator('main li[id]');
+  const facts = page.locator('main li > details');
   await facts.nth(0).locator('summary').press('Enter');
   await expect(facts.nth(0).locator('pre')).toContainText('id: ');
   expect(proofs).toHaveLength(1);

@@ -5,7 +5,9 @@ import { expect, expectSameDocument, markDocument, open, storedValue, test } fro
 /** A document as it works before React has started: its scripts never arrive. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
   await page.route(pageScripts, (route) =>
-    /\/page\.\w+\.js$/.test(route.request().url()) ? route.continue() : new Promise<void>(() => undefined),
+    /\/(?:page|reading)\.\w+\.js$/.test(route.request().url())
+      ? route.continue()
+      : new Promise<void>(() => undefined),
   );
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('[data-body] h2').last()).toBeAttached();
@@ -98,8 +100,13 @@ test.describe('its code and tabs work before React has started', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithoutReact(page, '/api/run');
     const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
-    await block.hover();
     const button = block.getByRole('button', { name: '切换自动换行' });
+    // The first move only asks for the script that shows it.
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      await block.hover();
+      await expect(button).toBeVisible({ timeout: 500 });
+    }).toPass();
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     const overflow = () =>
@@ -151,9 +158,9 @@ test.describe('the code of a proof', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/facts?q=load-app.only-loads');
-    const fact = page.getByRole('listitem').filter({ hasText: 'load-app.only-loads' });
+    const fact = page.locator('[id="load-app.only-loads"]');
     expect(asked.filter((path) => path.startsWith('/assets/proofs/'))).toEqual([]);
-    await fact.getByText('验证代码').click();
+    await fact.locator('summary').click();
     await expect(fact.locator('pre')).toContainText("id: 'load-app.only-loads'");
     await expect(fact.locator('pre .k').first()).toBeVisible();
   });
@@ -164,8 +171,8 @@ test.describe('the code of a proof', () => {
     test('can be asked for again', async ({ page }) => {
       await page.route('**/assets/proofs/**', (route) => route.fulfill({ status: 503 }));
       await open(page, '/facts?q=load-app.only-loads');
-      const fact = page.getByRole('listitem').filter({ hasText: 'load-app.only-loads' });
-      await fact.getByText('验证代码').click();
+      const fact = page.locator('[id="load-app.only-loads"]');
+      await fact.locator('summary').click();
       await expect(fact.getByRole('alert')).toContainText('验证代码没有加载成功');
       await page.unroute('**/assets/proofs/**');
       await fact.getByRole('button', { name: '重试' }).click();

@@ -55,6 +55,46 @@ test('on paper every answer stands below its question', async ({ page }) => {
   expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
+function filterOf(page: Page): Locator {
+  return page.getByRole('searchbox', { name: /^筛选/ });
+}
+
+test('the filter shows the questions that have every word, and their headings', async ({ page }) => {
+  await open(page, '/issues');
+  const rows = page.locator('details.question:visible');
+  const all = await rows.count();
+  await filterOf(page).fill('localStorage token');
+  await expect(
+    page.getByRole('heading', { name: '子应用读不到主应用的 localStorage 与 token' }),
+  ).toBeVisible();
+  expect(await rows.count()).toBeLessThan(10);
+  await expect(page.getByRole('heading', { level: 2, name: '部署与升级' })).toBeHidden();
+  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '在全站搜索“localStorage token”' })).toHaveAttribute(
+    'href',
+    '/search?q=localStorage%20token',
+  );
+  await filterOf(page).fill('');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' }).click();
+  await expect(rows).toHaveCount(all);
+});
+
+test('a line of the console finds its message, and opens it', async ({ page }) => {
+  await open(page, '/errors');
+  await filterOf(page).fill('Error: [Garfish warning]: react application entry is not url: undefined');
+  await expectToBeRead(page, 'entry-not-url');
+  await expect(page.locator('details.question:visible')).toHaveCount(1);
+});
+
+test('what the filter hides is shown when the address names it', async ({ page }) => {
+  await open(page, '/issues');
+  await filterOf(page).fill('csp');
+  await page.evaluate(() => (location.hash = 'run-twice'));
+  await expectToBeRead(page, 'run-twice');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

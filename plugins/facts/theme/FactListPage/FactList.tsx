@@ -14,47 +14,68 @@ function Sentence({ text }: { text: string }): ReactNode {
 interface FactListProps {
   facts: readonly ListedFact[];
   editUrl: string;
-  /** The page that the list belongs to: its sentences are not followed by where they stand, and come first. */
+  /** The page that the list belongs to: its sentences come first. */
   page?: string;
 }
 
+/** Back to where a page says it; on paper the anchor stands behind the sentence. */
+function Source({ statement, own }: { statement: ListedFact['statements'][number]; own?: string }) {
+  const { page, anchor } = statement;
+  return (
+    <Delegated>
+      <Link to={`${page}#${anchor}`}>
+        {page === own ? (
+          <Translate
+            id="facts.back"
+            description="Link from a fact to its sentence in the page, and its anchor"
+            values={{ anchor }}
+          >
+            {'回到正文（{anchor}）'}
+          </Translate>
+        ) : (
+          page
+        )}
+      </Link>
+    </Delegated>
+  );
+}
+
 function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
-  const statements = [...fact.statements].sort(
+  const [first, ...others] = [...fact.statements].sort(
     (one, other) => Number(other.page === own) - Number(one.page === own),
   );
-  // The marks in the documents lead here; the build checks that they arrive.
+  // Documents lead here; the build checks that they arrive.
   useBrokenLinks().collectAnchor(fact.id);
+  if (!first) return null;
   return (
-    <li id={fact.id} className={styles.fact}>
-      {statements.map(({ page, sentence }, index) => (
-        <p key={index}>
-          <Sentence text={sentence} />
-          {page !== own && (
-            <>
-              {' '}
-              <Delegated>
-                <Link to={page}>{page}</Link>
-              </Delegated>
-            </>
-          )}
-        </p>
-      ))}
-      <details>
+    <li>
+      <details id={fact.id} className={styles.fact}>
         <summary>
-          <Translate id="facts.proof" description="Opens the code that proves a fact">
-            验证代码
-          </Translate>{' '}
-          <code>{fact.id}</code>
+          <Sentence text={first.sentence} />
         </summary>
-        <FactProof id={fact.id} />
+        <Source statement={first} own={own} />{' '}
         <Delegated>
-          <Link to={editUrl + fact.file}>{fact.file}</Link>
+          <Link to={editUrl + fact.file}>
+            <Translate
+              id="facts.file"
+              description="Link from a fact to the file of its proof, in the repository"
+            >
+              证明的源文件
+            </Translate>
+          </Link>
         </Delegated>
+        {others.map((statement, index) => (
+          <p key={index}>
+            <Sentence text={statement.sentence} /> <Source statement={statement} own={own} />
+          </p>
+        ))}
+        <FactProof />
       </details>
     </li>
   );
 }
 
+/** Sentences, each of which opens to the code that proves it. */
 export function FactList({ facts, editUrl, page }: FactListProps): ReactNode {
   return (
     <ul className={styles.facts}>

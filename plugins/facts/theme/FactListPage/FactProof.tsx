@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { island } from '@site/plugins/static-content/island';
 import { CodeFrame } from '@site/src/components/CodeFrame';
 import { LoadFailure } from '@site/src/components/LoadFailure';
@@ -8,9 +9,9 @@ import { proofAddress } from '../../proofAddress';
 
 type State = 'not asked for' | 'failed' | { html: string };
 
-/** Calls back when the `<details>` of a list's item is opened, at once if it is open. */
-function whenOpened(id: string, callback: () => void): (() => void) | undefined {
-  const details = document.getElementById(id)?.querySelector('details');
+/** Calls back when the `<details>` around an element is opened, at once if it is open. */
+function whenOpened(element: Element | null, callback: () => void): (() => void) | undefined {
+  const details = element?.closest('details');
   if (!details) return undefined;
   if (details.open) callback();
   details.addEventListener('toggle', callback, { once: true });
@@ -19,13 +20,15 @@ function whenOpened(id: string, callback: () => void): (() => void) | undefined 
 
 /**
  * The code that proves a fact, fetched when the reader opens it: all of them together are many times as long as the page.
- *
- * @param props.id of the fact, and of the list's item that this stands in
+ * Its fact is the `<details>` around it, which has its id: to say it here again takes bytes.
  */
-function FactProofView({ id }: { id: string }): ReactNode {
-  const address = useBaseUrl(proofAddress(id));
+function FactProofView(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useBaseUrl('/');
   const [state, setState] = useState<State>('not asked for');
   const load = useCallback(() => {
+    const id = place.current?.closest('details')?.id ?? '';
+    const address = root.slice(0, -1) + proofAddress(id);
     fetch(address)
       .then(async (response) => {
         if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -38,16 +41,20 @@ function FactProofView({ id }: { id: string }): ReactNode {
           setState('failed');
         },
       );
-  }, [address]);
-  useEffect(() => whenOpened(id, load), [id, load]);
+  }, [root]);
+  useEffect(() => whenOpened(place.current, load), [load]);
   const part = translate({
     id: 'facts.proofPart',
     message: '验证代码',
     description: 'Name of the code of a proof, in the message that it could not be loaded',
   });
-  if (state === 'not asked for') return null;
-  if (state === 'failed') return <LoadFailure part={part} onRetry={load} />;
-  return <CodeFrame language="ts" html={state.html} />;
+  if (!useIsBrowser()) return null;
+  return (
+    <div ref={place}>
+      {state === 'failed' && <LoadFailure part={part} onRetry={load} />}
+      {typeof state === 'object' && <CodeFrame language="ts" html={state.html} />}
+    </div>
+  );
 }
 
 export const FactProof = island('FactProof', FactProofView);

@@ -7,16 +7,25 @@ import { Delegated } from '@site/plugins/static-content/Delegated';
 import { StaticPart } from '@site/plugins/static-content/StaticPart';
 import type { FactualPage, ListedFact } from '../..';
 import { FactList } from './FactList';
+import { PageList } from './PageList';
 import styles from './factList.module.css';
+import panes from './panes.module.css';
 
 interface FactListPageProps {
   /** Browsers get it without the facts, which stand in the page. */
-  content: { garfishVersion: string; editUrl: string; page: FactualPage; facts: ListedFact[] };
+  content: {
+    garfishVersion: string;
+    editUrl: string;
+    page: FactualPage;
+    /** All that have a list. */
+    pages: FactualPage[];
+    facts: ListedFact[];
+  };
 }
 
 /** The executable facts that one page states. */
 export default function FactListPage({ content }: FactListPageProps): ReactNode {
-  const { garfishVersion, editUrl, page, facts } = content;
+  const { garfishVersion, editUrl, page, pages, facts } = content;
   const title = translate(
     {
       id: 'facts.listTitle',
@@ -39,38 +48,41 @@ export default function FactListPage({ content }: FactListPageProps): ReactNode 
     >
       <main className="container margin-vert--lg">
         <StaticPart path={page.list}>
-          <article>
-            <Heading as="h1">{title}</Heading>
-            <p className={styles.introduction}>
-              <Translate
-                id="facts.listIntroduction"
-                description="First paragraph of the facts of one page"
-                values={{
-                  page: (
-                    <Delegated>
-                      <Link to={page.page}>{page.title}</Link>
-                    </Delegated>
-                  ),
-                  count: page.count,
-                  version: garfishVersion,
-                  all: (
-                    <Delegated>
-                      <Link to="/facts">
-                        <Translate id="facts.all" description="Link to the facts of all pages">
-                          全部事实
-                        </Translate>
-                      </Link>
-                    </Delegated>
-                  ),
-                }}
-              >
-                {
-                  '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
-                }
-              </Translate>
-            </p>
-            <FactList facts={facts} editUrl={editUrl} page={page.page} />
-          </article>
+          <div className={panes.panes}>
+            <article>
+              <Heading as="h1">{title}</Heading>
+              <p className={styles.introduction}>
+                <Translate
+                  id="facts.listIntroduction"
+                  description="First paragraph of the facts of one page"
+                  values={{
+                    page: (
+                      <Delegated>
+                        <Link to={page.page}>{page.title}</Link>
+                      </Delegated>
+                    ),
+                    count: page.count,
+                    version: garfishVersion,
+                    all: (
+                      <Delegated>
+                        <Link to="/facts">
+                          <Translate id="facts.all" description="Link to the facts of all pages">
+                            全部事实
+                          </Translate>
+                        </Link>
+                      </Delegated>
+                    ),
+                  }}
+                >
+                  {
+                    '《{page}》里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。其他页面的见{all}。'
+                  }
+                </Translate>
+              </p>
+              <FactList facts={facts} editUrl={editUrl} page={page.page} />
+            </article>
+            <PageList pages={pages} current={page.page} />
+          </div>
         </StaticPart>
       </main>
     </Layout>

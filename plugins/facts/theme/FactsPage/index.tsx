@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,6 +7,9 @@ import Layout from '@theme/Layout';
 import type { FactualPage, MutationScoreData } from '../..';
 import { Filter } from './Filter';
 import { FoundFacts } from './FoundFacts';
+import { HowToRun } from './HowToRun';
+import { PageList } from '../FactListPage/PageList';
+import panes from '../FactListPage/panes.module.css';
 import { MutationScore } from './MutationScore';
 
 interface FactsPageProps {
@@ -19,37 +21,6 @@ interface FactsPageProps {
     pages: FactualPage[];
     mutation: MutationScoreData;
   };
-}
-
-function PageTable({ pages }: { pages: readonly FactualPage[] }): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="facts.page" description="Column: page that states facts">
-              页面
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="facts.count" description="Column: number of facts that a page states">
-              事实
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map(({ page, title, list, count }) => (
-          <tr key={page}>
-            <td>
-              <Link to={list}>{title}</Link>
-            </td>
-            <td>{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /**
@@ -76,28 +47,27 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
       })}
     >
       <main className="container margin-vert--lg">
-        <article>
-          <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate
-              id="facts.introduction"
-              description="First paragraph of the page of facts"
-              values={{ count, version: garfishVersion }}
-            >
-              {
-                '这里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。不再成立的那一条会让测试失败，并指出所在的页面。'
-              }
-            </Translate>
-          </p>
-          <MutationScore {...mutation} />
-          <Heading as="h2" id="list">
-            <Translate id="facts.list" description="Heading of the list of facts">
-              全部事实
-            </Translate>
-          </Heading>
-          <Filter query={query} />
-          {query === '' ? <PageTable pages={pages} /> : <FoundFacts query={query} editUrl={editUrl} />}
-        </article>
+        <div className={panes.panes}>
+          <article>
+            <Heading as="h1">{title}</Heading>
+            <p>
+              <Translate
+                id="facts.introduction"
+                description="First paragraph of the page of facts"
+                values={{ count, version: garfishVersion }}
+              >
+                {
+                  '这里的 {count} 条陈述，每次测试都在 Chromium 里对着 garfish {version} 运行一遍。不再成立的那一条会让测试失败，并指出所在的页面。'
+                }
+              </Translate>
+            </p>
+            <HowToRun />
+            <Filter query={query} />
+            {query !== '' && <FoundFacts query={query} editUrl={editUrl} />}
+            <MutationScore {...mutation} />
+          </article>
+          <PageList pages={pages} />
+        </div>
       </main>
     </Layout>
   );

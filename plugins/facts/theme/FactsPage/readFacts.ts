@@ -11,7 +11,9 @@ function hasTexts(value: unknown, keys: readonly string[]): value is object {
 function isListedFact(value: unknown): value is ListedFact {
   if (!hasTexts(value, ['id', 'file']) || !('statements' in value)) return false;
   const { statements } = value;
-  return Array.isArray(statements) && statements.every((each) => hasTexts(each, ['page', 'sentence']));
+  return (
+    Array.isArray(statements) && statements.every((each) => hasTexts(each, ['page', 'anchor', 'sentence']))
+  );
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+
+/**
+ * Stands above folded questions: a field to filter them, which `src/readingScript/questions` makes work, and links to their
+ * categories, each with how many questions it has. Written into documents by `plugins/rehype/foldQuestions`.
+ */
+export function QuestionFilter({ children }: { children: ReactNode }): ReactNode {
+  const label = translate({
+    id: 'questionFilter.label',
+    message: '筛选：输入几个字，或粘贴控制台里的那一行',
+    description: 'Label of the filter of questions and error messages',
+  });
+  const categories = translate({
+    id: 'questionFilter.categories',
+    message: '分类',
+    description: 'Name of the links to the categories of questions',
+  });
+  return (
+    <>
+      <div className="question-filter">
+        <input type="search" placeholder={label} aria-label={label} />
+      </div>
+      <nav className="question-categories" aria-label={categories}>
+        {children}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { translate } from '@docusaurus/Translate';
+import { withEachBody } from '../../pageScript/events';
+import { closest, on } from '../../pageScript/on';
+import { element } from '../element';
+import { matches, type Row } from './matching';
+
+/** Put in by the build: `plugins/page-script/`. */
+declare const siteBaseUrl: string;
+
+const filterSelector = '.question-filter';
+const categorySelector = '.question-categories > a';
+const noneClass = 'question-none';
+
+/** A heading of level 2 with what stands below it. */
+interface Section {
+  parts: HTMLElement[];
+  questions: HTMLDetailsElement[];
+}
+
+function field(): HTMLInputElement | null {
+  return document.querySelector(`${filterSelector} > input`);
+}
+
+/** The category that the reader has chosen: the link to its heading. */
+function chosen(): HTMLAnchorElement | null {
+  return document.querySelector(`${categorySelector}[aria-current]`);
+}
+
+function sections(): Section[] {
+  const found: Section[] = [];
+  const parts = document.querySelectorAll<HTMLElement>('.question-categories ~ *');
+  for (const part of parts) {
+    if (part.matches('h2')) found.push({ parts: [], questions: [] });
+    const section = found.at(-1);
+    if (part instanceof HTMLDetailsElement) section?.questions.push(part);
+    else section?.parts.push(part);
+  }
+  return found;
+}
+
+/** Rows by their questions: each is read once. */
+const rows = new WeakMap<Element, Row>();
+
+function rowOf(question: Element): Row {
+  const known = rows.get(question);
+  if (known) return known;
+  // Messages are quoted in titles, and in the first column of tables.
+  const quoted = question.querySelectorAll('h3 code, td:first-child code');
+  const row = {
+    text: question.textContent.toLowerCase(),
+    messages: [...quoted].map(({ textContent }) => textContent),
+  };
+  rows.set(question, row);
+  return row;
+}
+
+function link(words: string): HTMLAnchorElement {
+  const label = translate(
+    {
+      id: 'reading.questions.search',
+      message: '在全站搜索“{words}”',
+      description: 'Link to the search of the site, where no question matches the filter',
+    },
+    { words },
+  );
+  const made = element('a', '', label);
+  made.href = `${siteBaseUrl}search?q=${encodeURIComponent(words)}`;
+  return made;
+}
+
+function say(count: number, typed: string): void {
+  const status = document.querySelector(`.${noneClass}`);
+  if (!status) return;
+  if (count > 0) {
+    const text = translate(
+      {
+        id: 'reading.questions.count',
+        message: '{count} 条',
+        description: 'How many questions or messages match the filter',
+      },
+      { count },
+    );
+    status.replaceChildren(typed === '' ? '' : text);
+    return;
+  }
+  const none = translate({
+    id: 'reading.questions.none',
+    message: '没有匹配的条目。',
+    description: 'Shown when no question or message matches the filter',
+  });
+  status.replaceChildren(none, link(typed));
+}
+
+/** Shows what matches, and hides the rest with the headings that nothing is left below. */
+function filter(): void {
+  const typed = field()?.value.trim() ?? '';
+  const category = chosen()?.hash.slice(1);
+  const shown: HTMLDetailsElement[] = [];
+  for (const { parts, questions } of sections()) {
+    const isChosen = category === undefined || parts[0]?.id === category;
+    const found = questions.filter((question) => isChosen && matches(rowOf(question), typed));
+    for (const question of questions) question.hidden = !found.includes(question);
+    for (const part of parts) part.hidden = (typed !== '' || !isChosen) && found.length === 0;
+    shown.push(...found);
+  }
+  const [only, ...others] = shown;
+  if (typed !== '' && only && others.length === 0) only.open = true;
+  say(shown.length, typed);
+}
+
+function choose(link: HTMLElement): void {
+  const before = chosen();
+  before?.removeAttribute('aria-current');
+  if (link !== before) link.setAttribute('aria-current', 'true');
+  filter();
+}
+
+/** Shows everything again where the address names what is hidden. */
+function showTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const input = field();
+  if (!input || !target?.closest('.markdown > [hidden]')) return;
+  input.value = '';
+  chosen()?.removeAttribute('aria-current');
+  filter();
+  target.scrollIntoView();
+}
+
+function prepare(): void {
+  const place = document.querySelector(filterSelector);
+  if (!place || place.querySelector(`.${noneClass}`)) return;
+  const status = element('p', noneClass);
+  status.setAttribute('role', 'status');
+  place.append(status);
+  // What was typed before this script came.
+  if (field()?.value) filter();
+}
+
+/** The filter and the categories above folded questions, as `plugins/rehype/foldQuestions` writes them. */
+export function handleQuestionFilter(): void {
+  on('input', filterSelector, filter);
+  document.addEventListener('click', (event) => {
+    const link = closest(event.target, categorySelector);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(link);
+  });
+  withEachBody(prepare);
+  addEventListener('hashchange', showTarget);
+}

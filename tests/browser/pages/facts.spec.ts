@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
+
+/** The first section of /api/run that counts its facts. */
+function count(page: Page) {
+  return page
+    .getByRole('article')
+    .getByRole('link', { name: /^本节 \d+ 条已验证$/ })
+    .first();
+}
+
+test('the count of a section marks its sentences, and each shows its proof, by the keyboard', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/api/run');
+  const sentences = page.locator('.fact-shown');
+  await count(page).focus();
+  await expect(sentences).toHaveCount(Number(await count(page).getAttribute('data-count')));
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveAttribute('aria-expanded', 'true');
+  const sign = page.getByRole('button', { name: '看证明' }).first();
+  await sign.focus();
+  expect(asked.filter((path) => path.startsWith('/assets/proofs/'))).toEqual([]);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '这句话的证明' });
+  await expect(dialog).toContainText('已用 garfish 1.19.8 在 Chromium 里验证');
+  const link = dialog.getByRole('link', { name: '在事实页查看' });
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await expect(dialog.locator('pre')).toContainText(`id: '${id}'`);
+  await expect(dialog.getByText(`npx playwright test --project=facts -g "${id}"`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(sign).toBeFocused();
+  await count(page).click();
+  await expect(sentences).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '看证明' })).toHaveCount(0);
+});
+
+test.describe('a proof that does not arrive', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('says so, and can be asked for again', async ({ page }) => {
+    await page.route('**/assets/proofs/**', (route) => route.fulfill({ status: 503 }));
+    await open(page, '/api/run');
+    await count(page).click();
+    await expect(page.getByRole('button', { name: '看证明' }).first()).toBeVisible();
+    await page.locator('.fact').first().click();
+    const dialog = page.getByRole('dialog', { name: '这句话的证明' });
+    await expect(dialog).toContainText('证明没有加载成功');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/assets/proofs/**');
+    await page.locator('.fact').first().click();
+    await expect(dialog.locator('pre')).toContainText('id: ');
+  });
+});
+
+test('the address of a fact opens it, and it leads back to its sentence', async ({ page }) => {
+  await open(page, '/facts/issues#load-app.cross-origin');
+  await markDocument(page);
+  const fact = page.locator('[id="load-app.cross-origin"]');
+  await expect(fact.locator('pre')).toContainText("id: 'load-app.cross-origin'");
+  await fact.getByRole('link', { name: /^回到正文/ }).click();
+  await expect(page).toHaveURL(/\/issues#f\d+$/);
+  await expect(page.locator('.fact-arrived')).toBeInViewport();
+  await expect(page.locator('.fact-arrived')).toContainText('blocked by CORS policy');
+  await expectSameDocument(page);
+});
+
+test('the table of contents keeps what is being read in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/guide/sandbox');
+  const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const last = page.locator('.theme-doc-toc-desktop .table-of-contents__link').last();
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(current).toBeInViewport();
+  await expect(last).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the count leads to the proofs of its section', async ({ page }) => {
+    await page.goto('/api/run');
+    await count(page).click();
+    await expect(page).toHaveURL(/\/facts\/api\/run#/);
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+});
