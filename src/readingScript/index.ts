@@ -1,5 +1,6 @@
 import { handleAnchors } from './anchors';
 import { addNoticeRegion } from './notice';
+import { handleOptions } from './options';
 import { handleWrap } from './wrap';
 
 /*
@@ -8,4 +9,5 @@ import { handleWrap } from './wrap';
  */
 addNoticeRegion();
 handleAnchors();
+handleOptions();
 handleWrap();
