@@ -66,13 +66,21 @@ function linkExample(code: Code, scope: OptionScope, options: readonly Option[],
     file.fail(`<OptionList scope="${scope}"> 的示例里有 ${name}；期望这份列表里的选项`, place);
   }
   if (lines.length === 0) {
-    file.fail(`<OptionList scope="${scope}"> 的示例里没有选项；期望 Garfish.${scope}({ … })，每个选项从新的一行开始`, code);
+    file.fail(
+      `<OptionList scope="${scope}"> 的示例里没有选项；期望 Garfish.${scope}({ … })，每个选项从新的一行开始`,
+      code,
+    );
   }
   const links = lines.map((each): LinkedLines => ({ ...each, anchor: anchorOf(each.name) }));
   code.data = { ...code.data, hProperties: { dataLinks: JSON.stringify(links) } };
 }
 
-function exampleOf(node: MdxJsxFlowElement, scope: OptionScope, options: readonly Option[], file: VFile): BlockContent[] {
+function exampleOf(
+  node: MdxJsxFlowElement,
+  scope: OptionScope,
+  options: readonly Option[],
+  file: VFile,
+): BlockContent[] {
   for (const child of node.children) {
     if (child.type !== 'code') {
       file.fail(`<OptionList scope="${scope}"> 里有 ${child.type}；期望至多一个代码块：完整的示例`, child);

@@ -60,7 +60,7 @@ function meaningOf(name: string, meaning: OptionMeaning, scope: OptionScope): st
   if (!isForeign(meaning, scope)) {
     return meaning.meaning + (meaning.since ? `自 ${meaning.since} 起。` : '');
   }
-  return `传给 \`${scope}\` 不起作用，写在[注册配置](/api/registerApp#${anchorOf(name)})里。`;
+  return `传给 \`${scope}\` 不起作用，见 [registerApp](/api/registerApp#${anchorOf(name)})。`;
 }
 
 function line(...children: PhrasingContent[][]): Paragraph {
@@ -85,7 +85,10 @@ function optionItem(option: Option, meaning: OptionMeaning, scope: OptionScope):
     ...text(meaning.scopes.join('、')),
   ];
   return element('div', [
-    line(named(name, status !== undefined), isDead ? [] : [...text(' '), ...code(readableType(option, meaning))]),
+    line(
+      named(name, status !== undefined),
+      isDead ? [] : [...text(' '), ...code(readableType(option, meaning))],
+    ),
     line(facts),
     line(inlineMarkdown(meaningOf(name, meaning, scope))),
   ]);

@@ -32,11 +32,7 @@ test.each([
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
   ],
-  [
-    'nothing but a class in the brackets',
-    ':where(.b){color:red}p:is(.a){color:red}',
-    'p:is(.a){color:red}',
-  ],
+  ['nothing but a class in the brackets', ':where(.b){color:red}p:is(.a){color:red}', 'p:is(.a){color:red}'],
   ['nothing that all of a list asks for', ':is(.a p,.b a){color:red}', ':is(.a p,.b a){color:red}'],
   ['what all of a list asks for', ':is(.b:has(.a),.b>.a){color:red}:is(.b) .a:is(.c){color:red}', ''],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],

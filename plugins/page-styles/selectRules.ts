@@ -11,7 +11,7 @@ export interface Vocabulary {
 
 /** The pointer's first move brings the sheet of the whole site: what answers to it need not be there before. */
 function awaitsPointer(selector: string): boolean {
-  return /(?<!:not\():hover\b/.test(selector);
+  return /(?<!:not\():(?:hover|active)\b/.test(selector);
 }
 
 /** The selectors of a block that can match before the reader moves, of those that it has. */

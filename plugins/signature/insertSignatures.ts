@@ -38,7 +38,7 @@ function isBlock(node: MdxJsxFlowElement['children'][number]): node is BlockCont
  * page are proven.
  *
  * in:  `<Signature before="load-app.without-run" after="load-app.after-run">` a block of code, a list `</Signature>`
- * out: `<section class="signature" id="signature">` both, then links to the facts: run 前可用, run 后可用, 44 条已验证
+ * out: `<section class="signature" id="signature">` both, then links to the facts that hold these moments, and to all
  *
  * An attribute whose fact the page does not state fails the build with file and line.
  */
@@ -53,12 +53,9 @@ export const insertSignatures: Plugin<[], Root> = () => (root, file: VFile) => {
     const facts = factsOf(root);
     const chips = node.attributes.map((attribute) => {
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
-      const id = String(attribute.value ?? '');
+      const id = typeof attribute.value === 'string' ? attribute.value : '';
       if ((name !== 'before' && name !== 'after') || !facts.has(id)) {
-        file.fail(
-          `<Signature ${name}="${id}">；期望 before 或 after，值是这一页里一个 <Fact> 的 id`,
-          node,
-        );
+        file.fail(`<Signature ${name}="${id}">；期望 before 或 after，值是这一页里一个 <Fact> 的 id`, node);
       }
       return chip(moments[name], `${list}#${id}`);
     });

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { on } from '../pageScript/on';
+import { closest, on } from '../pageScript/on';
 
 const litClass = 'lit';
 const coveredClass = 'covered';
@@ -19,26 +19,32 @@ function light(row: HTMLElement): void {
   code.scrollTop = line.offsetTop - code.clientHeight / 2;
 }
 
-/** Lights what is read: the row in the upper part of the window. */
+/** Lights what is read: the row in the upper part of the window, unless the keyboard is in another. */
 export function followRows(list: HTMLElement, rows: readonly HTMLElement[]): void {
   if (!list.querySelector('.option-example')) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.find(({ isIntersecting }) => isIntersecting);
-      if (entry) light(entry.target as HTMLElement);
+      const hasFocus = list.querySelector('section :focus-visible') !== null;
+      if (entry && !hasFocus) light(entry.target as HTMLElement);
     },
     { rootMargin: '-25% 0px -70%' },
   );
   for (const row of rows) observer.observe(row);
 }
 
-function tableOfContents(): HTMLElement | null | undefined {
-  return document.querySelector('.table-of-contents')?.parentElement;
+/** That of wide windows. */
+function tableOfContents(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.thin-scrollbar:has(> .table-of-contents)');
 }
 
-function show(button: Element, isShown: boolean): void {
-  tableOfContents()?.classList.toggle(raisedClass, isShown);
+function show(button: HTMLElement, isShown: boolean): void {
+  const contents = tableOfContents();
+  contents?.classList.toggle(raisedClass, isShown);
   button.setAttribute('aria-expanded', String(isShown));
+  if (isShown) contents?.querySelector('a')?.focus();
+  // A table that has the focus stays in front.
+  else if (contents?.contains(document.activeElement) === true) button.focus();
 }
 
 /** The example covers the table of contents: a button brings it to the front. */
@@ -60,18 +66,21 @@ export function addContents(list: HTMLElement): void {
 }
 
 function hideContents(): void {
-  for (const button of document.querySelectorAll('.contents-button[aria-expanded="true"]')) show(button, false);
+  const button = document.querySelector<HTMLElement>('.contents-button[aria-expanded="true"]');
+  if (button) show(button, false);
 }
 
 /** What the example does beside its list of options. */
 export function handleExample(): void {
-  on('pointerover', '.beside section > div', light);
+  on('pointermove', '.beside section > div', (row, { movementX, movementY }) => {
+    // Rows also come to lie below a pointer at rest.
+    if (movementX !== 0 || movementY !== 0) light(row);
+  });
   on('focusin', '.beside section > div', light);
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('.contents-button') : null;
-    const isShown = button?.getAttribute('aria-expanded') === 'true';
     hideContents();
-    if (button) show(button, !isShown);
+    const button = closest(target, '.contents-button');
+    if (button) show(button, true);
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hideContents();

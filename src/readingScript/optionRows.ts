@@ -7,7 +7,7 @@ const narrow = '(max-width: 996px)';
 const toggleClass = 'option-toggle';
 
 function meaningOf(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>(':scope > p:nth-of-type(3)');
+  return row.querySelector<HTMLElement>(':scope > :nth-child(3)');
 }
 
 function setOpen(row: HTMLElement, isOpen: boolean): void {
@@ -48,6 +48,7 @@ export function foldRows(rows: readonly HTMLElement[]): void {
   if (!matchMedia(narrow).matches) return;
   const below = rows.map((row) => row.getBoundingClientRect().top > innerHeight);
   for (const [index, row] of rows.entries()) {
+    row.classList.add('folding');
     row.append(makeToggle(row));
     setOpen(row, below[index] === false);
     meaningOf(row)?.addEventListener('beforematch', () => openRow(row));
