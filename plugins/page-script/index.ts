@@ -41,7 +41,8 @@ export function pageScript(context: LoadContext): Plugin {
       await rm(directory(), { recursive: true, force: true });
       addresses.page = await add('page', 'src/pageScript/index.ts');
       addresses.images = await add('images', 'src/pageScript/images.ts');
-      addresses.reading = await add('reading', 'src/readingScript/index.ts');
+      const optionsScript = await add('options', 'src/readingScript/options.ts');
+      addresses.reading = await add('reading', 'src/readingScript/index.ts', { optionsScript });
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl: context.baseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);

@@ -30,15 +30,16 @@ function prepare(): void {
   showRow(location.hash);
 }
 
-/** Lists of options: a filter, rows that fold on narrow screens, and an example that follows the reader. */
-export function handleOptions(): void {
-  withEachBody(prepare);
-  handleFilterKeys();
-  handleRows();
-  handleExample();
-  addEventListener('hashchange', () => showRow(location.hash));
-  // An address that is there already changes nothing.
-  on('click', 'a[href*="#option-"]', (link) => {
-    if (link instanceof HTMLAnchorElement && link.href === location.href) showRow(link.hash);
-  });
-}
+/*
+ * Lists of options: a filter, rows that fold on narrow screens, and an example that follows the reader. A script of its
+ * own, which pages without a list do not load.
+ */
+withEachBody(prepare);
+handleFilterKeys();
+handleRows();
+handleExample();
+addEventListener('hashchange', () => showRow(location.hash));
+// An address that is there already changes nothing.
+on('click', 'a[href*="#option-"]', (link) => {
+  if (link instanceof HTMLAnchorElement && link.href === location.href) showRow(link.hash);
+});

@@ -12,7 +12,17 @@ function write(file: string, content = file): void {
   writeFileSync(path.join(outDir, file), content);
 }
 
-const scripts = ['runtime~main', 'main', 'page', 'images', 'reading', 'search', 'search-worker', 'offline'];
+const scripts = [
+  'runtime~main',
+  'main',
+  'page',
+  'images',
+  'reading',
+  'options',
+  'search',
+  'search-worker',
+  'offline',
+];
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));

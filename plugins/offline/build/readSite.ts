@@ -12,9 +12,17 @@ const styles = /^assets\/css\/styles\.\w+\.css$/;
 
 /** What every page needs, the search, and the page for what was not kept; each must be there. */
 const shellFiles = [
-  ...['runtime~main', 'main', 'page', 'images', 'reading', 'search', 'search-worker', 'offline'].map(
-    (name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`),
-  ),
+  ...[
+    'runtime~main',
+    'main',
+    'page',
+    'images',
+    'reading',
+    'options',
+    'search',
+    'search-worker',
+    'offline',
+  ].map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   styles,
   /^assets\/css\/offline\.\w+\.css$/,
   /^search-index\.json/,
