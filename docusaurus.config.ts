@@ -27,6 +27,7 @@ import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
+import { insertSignatures } from './plugins/signature/insertSignatures';
 import { staticContent } from './plugins/static-content';
 import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
@@ -60,6 +61,7 @@ const markdownOptions = {
   beforeDefaultRemarkPlugins: [
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionList, { siteDirectory: __dirname }),
+    insertSignatures,
     playgroundLinks,
     withOptions(insertFacts, { proofs }),
   ],

@@ -35,6 +35,27 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'globals.before-and-after-run',
+    async run({ open }) {
+      const host = await open();
+      const values = await host.evaluate(() => {
+        const call = (value: string): unknown[] => {
+          window.Garfish.setGlobalValue('x', value);
+          const written: unknown = Reflect.get(window.Garfish.getGlobalObject(), 'x');
+          window.Garfish.clearEscapeEffect('x', 'cleared');
+          return [window.Garfish.running, written, Reflect.get(window, 'x')];
+        };
+        const before = call('early');
+        window.Garfish.run({ disablePreloadApp: true });
+        return [before, call('late')];
+      });
+      assert.deepEqual(values, [
+        [false, 'early', 'cleared'],
+        [true, 'late', 'cleared'],
+      ]);
+    },
+  },
+  {
     id: 'globals.destructured-get',
     async run({ open, messages, flush }) {
       const host = await open({ development: true });

@@ -49,6 +49,18 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'set-external.before-run',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(() => {
+        window.Garfish.setExternal('lib', 'early');
+        window.Garfish.run({ disablePreloadApp: true });
+      });
+      await registerAndMount(host, app({ script: noteRequire('lib') }));
+      assert.equal((await notes())[0], 'early');
+    },
+  },
+  {
     id: 'set-external.after-run',
     async run({ open, app, notes }) {
       const host = await open();

@@ -3,7 +3,7 @@ import { highlight } from './highlight';
 
 test('colours by class, and escapes what the code says', () => {
   expect(highlight("const a: string = '<b>'; // &", 'ts')).toBe(
-    `<span class="k">const</span> a<span class="k">: </span><span class="v">string </span><span class="k">= </span><span class="s">'&lt;b&gt;'</span>; <span class="c">// &amp;</span>`,
+    `<span class="k">const</span> a: <span class="v">string </span>= <span class="s">'&lt;b&gt;'</span>; <span class="c">// &amp;</span>`,
   );
 });
 

@@ -16,7 +16,7 @@ const grammarNames: Readonly<Record<string, string>> = { vue: 'markup' };
 const classes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     c: ['comment', 'prolog', 'doctype', 'cdata'],
-    k: ['keyword', 'operator', 'atrule', 'important', 'deleted'],
+    k: ['keyword', 'atrule', 'important', 'deleted'],
     s: ['string', 'char', 'attr-value', 'template-string', 'url'],
     f: ['function', 'class-name', 'maybe-class-name'],
     n: ['number', 'boolean', 'constant', 'symbol', 'property', 'attr-name'],

@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from './highlight';
+import { linkLines, type LinkedLines } from './linkLines';
 import { markLines, readMarkedLines, type MarkedLines } from './markLines';
 
 interface Block {
@@ -11,6 +12,7 @@ interface Block {
   language: string;
   title: string | undefined;
   lines: MarkedLines;
+  links: readonly LinkedLines[];
 }
 
 function markedLines(metastring: string, code: string, file: VFile, pre: Element): MarkedLines {
@@ -19,6 +21,12 @@ function markedLines(metastring: string, code: string, file: VFile, pre: Element
   } catch (error) {
     return file.fail(error instanceof Error ? error.message : String(error), pre);
   }
+}
+
+/** Written by a plugin that knows what the lines are about, such as `insertOptionList`. */
+function linkedLines(code: Element): LinkedLines[] {
+  const links = code.properties['dataLinks'];
+  return typeof links === 'string' ? (JSON.parse(links) as LinkedLines[]) : [];
 }
 
 /** What a `<pre>` of a document says, if it holds a block of code. */
@@ -33,10 +41,16 @@ function readBlock(pre: Element, file: VFile): Block | undefined {
   const title = /(?:^|\s)title="([^"]*)"/.exec(metastring)?.[1];
   const value = text.value.replace(/\n$/, '');
   const lines = markedLines(metastring, value, file, pre);
-  return { code: value, language: language ?? 'text', title, lines };
+  return { code: value, language: language ?? 'text', title, lines, links: linkedLines(code) };
 }
 
-function frame({ code, language, title, lines }: Block): MdxJsxFlowElementHast {
+function toHtml({ code, language, lines, links }: Block): string {
+  if (links.length > 0) return linkLines(code, language, links);
+  return lines.size > 0 ? markLines(code, language, lines) : highlight(code, language);
+}
+
+function frame(block: Block): MdxJsxFlowElementHast {
+  const { language, title } = block;
   const attribute = (name: string, value: string): MdxJsxAttribute => ({
     type: 'mdxJsxAttribute',
     name,
@@ -47,7 +61,7 @@ function frame({ code, language, title, lines }: Block): MdxJsxFlowElementHast {
     name: 'CodeFrame',
     attributes: [
       attribute('language', language),
-      attribute('html', lines.size > 0 ? markLines(code, language, lines) : highlight(code, language)),
+      attribute('html', toHtml(block)),
       ...(title === undefined ? [] : [attribute('title', title)]),
     ],
     children: [],

@@ -48,11 +48,54 @@ test('writes name, type, default, scope and meaning, and an address of its own',
   expect(item).toContain('默认 <code>&#x27;/&#x27;</code> · run、registerApp、loadApp');
 });
 
-test('what nothing reads is struck through, and folded behind the others', async () => {
+test('what nothing reads, or is not to be used, is struck through and folded behind the others', async () => {
   const html = await render('<OptionList scope="run" />');
-  const [living, dead] = html.split('<details>');
-  expect(dead).toContain('<del><code>appID</code></del>');
+  const [living, struck] = html.split('<details>');
+  expect(struck).toContain('<summary>无效或不推荐（5）</summary>');
+  expect(struck).toContain('<del><code>appID</code></del></a></p>\n<p>无效 · run</p>');
+  expect(struck).toContain('<del><code>customLoader</code></del>');
+  expect(struck).toContain('不推荐 · 默认 无');
   expect(living).not.toContain('<del>');
+});
+
+test('what only `registerApp` reads does nothing for `loadApp`, and leads there', async () => {
+  const html = await render('<OptionList scope="loadApp" />');
+  const [living, struck] = html.split('<details>');
+  expect(living).not.toContain('option-activeWhen');
+  expect(struck).toContain('<del><code>activeWhen</code></del>');
+  expect(struck).toContain('<a href="/api/registerApp#option-activeWhen">registerApp</a>');
+});
+
+/** A list of options around an example. */
+function withExample(code: string): string {
+  return `<OptionList scope="run">\n\n\`\`\`ts\n${code}\n\`\`\`\n\n</OptionList>`;
+}
+
+test('lines of an example lead to the rows of their options', async () => {
+  const html = await render(
+    withExample("Garfish.run({\n  basename: '/',\n  sandbox: {\n    snapshot: true,\n  },\n});"),
+  );
+  expect(html).toContain('<aside class="option-example">');
+  expect(JSON.parse(load(html)('[data-links]').attr('data-links') ?? '')).toEqual([
+    { name: 'basename', first: 2, last: 2, anchor: 'option-basename' },
+    { name: 'sandbox', first: 3, last: 5, anchor: 'option-sandbox' },
+  ]);
+});
+
+test.each([
+  ["Garfish.run({\n  basname: '/',\n});", '的示例里有 basname', 5],
+  ["Garfish.loadApp('order', {\n  entry,\n});", '的示例里没有选项', 3],
+])('an example that sets no option of the list stops the build: %s', async (code, reason, line) => {
+  await expect(render(withExample(code))).rejects.toMatchObject({
+    reason: expect.stringContaining(reason) as string,
+    line,
+  });
+});
+
+test('only one block of code stands in a list', async () => {
+  await expect(render('<OptionList scope="run">\n\n文字\n\n</OptionList>')).rejects.toMatchObject({
+    reason: '<OptionList scope="run"> 里有 paragraph；期望至多一个代码块：完整的示例',
+  });
 });
 
 test('every type is TypeScript', async () => {

@@ -1,19 +1,18 @@
-import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import type {} from 'mdast-util-mdx-jsx';
-import type {} from 'mdast-util-to-hast';
+import type { BlockContent, Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
+import type { LinkedLines } from '../code-blocks/linkLines';
 import { extractOptions, type Option, type OptionScope } from './extractOptions';
-import { optionGroups, sandboxOptionGroups, type OptionGroups, type OptionMeaning } from './optionMeanings';
+import { optionGroups, sandboxOptionGroups, type OptionGroups } from './optionMeanings';
+import { readExample } from './readExample';
+import { anchorOf, writeOptions } from './writeOptions';
 
 interface Options {
   /** Absolute; the installed packages are found from here. */
   siteDirectory: string;
 }
-
-const statusLabels = { dead: '无效', deprecated: '不推荐' } as const;
 
 function groupsOf(scope: OptionScope): OptionGroups {
   return scope === 'sandbox' ? sandboxOptionGroups : optionGroups;
@@ -54,121 +53,49 @@ function extractExplainedOptions(siteDirectory: string): Record<OptionScope, Opt
   return options;
 }
 
-/**
- * `(args_0: interfaces.AppInfo, args_1?: string | undefined) => void` → `(appInfo: AppInfo, code?: string) => void`
- *
- * @throws naming an option whose parameters have no names, neither in the declaration nor in its meaning
- */
-function readableType({ name, type }: Option, { parameters = [] }: OptionMeaning): string {
-  return type
-    .replaceAll(/import\("[^"]+"\)\.(?:default\b)?/g, '')
-    .replaceAll('interfaces.', '')
-    .replaceAll(' | undefined', '')
-    .replaceAll(/args_(\d+)/g, (_, index: string) => {
-      const parameter = parameters[Number(index)];
-      if (parameter) return parameter;
-      throw new Error(
-        `plugins/option-list/optionMeanings.ts, ${name}: found ${parameters.length} parameters; expected a name for number ${Number(index) + 1} of ${type}`,
-      );
-    });
-}
-
-function inlineMarkdown(markdown: string): PhrasingContent[] {
-  const [paragraph] = fromMarkdown(markdown).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
-}
-
-function text(value: string): PhrasingContent[] {
-  return value ? [{ type: 'text', value }] : [];
-}
-
-function code(value: string): PhrasingContent[] {
-  return value ? [{ type: 'inlineCode', value }] : [];
-}
-
-/** What an option is when it is left out. An app that leaves it out takes the value of `run`, whose table states it. */
-function defaultOf({ scopes, status, default: value }: OptionMeaning, scope: OptionScope): PhrasingContent[] {
-  const isOfApp = scope === 'registerApp' || scope === 'loadApp';
-  const isInherited = isOfApp && status !== 'dead' && scopes.includes('run') && scopes.includes(scope);
-  if (isInherited) return text('取全局值');
-  return value ? code(value) : text('无');
-}
-
-/** An element of HTML around what Markdown has. */
-function element(
-  tagName: string,
-  children: BlockContent[],
-  hProperties: Record<string, string> = {},
-): BlockContent {
-  return { type: 'blockquote', data: { hName: tagName, hProperties }, children };
-}
-
-function line(...children: PhrasingContent[][]): Paragraph {
-  return { type: 'paragraph', children: children.flat() };
-}
-
-function named(name: string, isDead: boolean, id: string): PhrasingContent[] {
-  const children: PhrasingContent[] = isDead ? [{ type: 'delete', children: code(name) }] : code(name);
-  return [{ type: 'link', url: `#${id}`, data: { hProperties: { id } }, children }];
-}
-
-/** Name, type, default and scope on one line, the meaning below it. */
-function optionItem(option: Option, meaning: OptionMeaning, scope: OptionScope): BlockContent {
-  const { name, required } = option;
-  const isDead = meaning.status === 'dead';
-  const marks = [required ? '必填' : '', meaning.status ? statusLabels[meaning.status] : ''].filter(Boolean);
-  const since = meaning.since ? `自 ${meaning.since} 起。` : '';
-  const facts = [
-    ...text(marks.length > 0 ? `${marks.join('、')} · ` : ''),
-    ...(required || isDead ? [] : [...text('默认 '), ...defaultOf(meaning, scope), ...text(' · ')]),
-    ...text(meaning.scopes.join('、')),
-  ];
-  return element('div', [
-    line(
-      named(name, isDead, `option-${name}`),
-      isDead ? [] : [...text(' '), ...code(readableType(option, meaning))],
-    ),
-    line(facts),
-    line(inlineMarkdown(meaning.meaning + since)),
-  ]);
-}
-
-function group(title: string, items: BlockContent[]): BlockContent {
-  return element('section', [{ type: 'paragraph', children: text(title) }, ...items]);
-}
-
-/** The options of a scope by what they are for; those that nothing reads come last, folded. */
-function optionList(scope: OptionScope, options: Option[]): BlockContent {
-  const byName = new Map(options.map((option) => [option.name, option]));
-  const itemsOf = (meanings: OptionGroups[string], areDead: boolean): BlockContent[] =>
-    Object.entries(meanings).flatMap(([name, meaning]) => {
-      const option = byName.get(name);
-      return option && (meaning.status === 'dead') === areDead ? [optionItem(option, meaning, scope)] : [];
-    });
-  const groups = Object.entries(groupsOf(scope));
-  const living = groups.flatMap(([title, meanings]) => {
-    const items = itemsOf(meanings, false);
-    return items.length > 0 ? [group(title, items)] : [];
-  });
-  const dead = groups.flatMap(([, meanings]) => itemsOf(meanings, true));
-  const summary: Paragraph = {
-    type: 'paragraph',
-    data: { hName: 'summary' },
-    children: text(`类型里有、从不被读取的选项（${dead.length}）`),
-  };
-  const folded = dead.length > 0 ? [element('details', [summary, ...dead])] : [];
-  return element('div', [...living, ...folded], { className: 'options' });
-}
-
 function isScope(value: string, options: Record<OptionScope, Option[]>): value is OptionScope {
   return value in options;
+}
+
+/** Leads from each line that sets an option to the option's row. */
+function linkExample(code: Code, scope: OptionScope, options: readonly Option[], file: VFile): void {
+  const lines = readExample(code.value, `Garfish.${scope}`);
+  for (const { name, first } of lines) {
+    if (options.some((option) => option.name === name)) continue;
+    const place = { line: (code.position?.start.line ?? 0) + first, column: 1 };
+    file.fail(`<OptionList scope="${scope}"> 的示例里有 ${name}；期望这份列表里的选项`, place);
+  }
+  if (lines.length === 0) {
+    file.fail(
+      `<OptionList scope="${scope}"> 的示例里没有选项；期望 Garfish.${scope}({ … })，每个选项从新的一行开始`,
+      code,
+    );
+  }
+  const links = lines.map((each): LinkedLines => ({ ...each, anchor: anchorOf(each.name) }));
+  code.data = { ...code.data, hProperties: { dataLinks: JSON.stringify(links) } };
+}
+
+function exampleOf(
+  node: MdxJsxFlowElement,
+  scope: OptionScope,
+  options: readonly Option[],
+  file: VFile,
+): BlockContent[] {
+  for (const child of node.children) {
+    if (child.type !== 'code') {
+      file.fail(`<OptionList scope="${scope}"> 里有 ${child.type}；期望至多一个代码块：完整的示例`, child);
+    }
+    linkExample(child, scope, options, file);
+  }
+  return node.children.filter((child) => child.type === 'code');
 }
 
 /**
  * Writes the options of an API where a document asks for it.
  *
- * in:  `<OptionList scope="registerApp" />`
- * out: a list with name, type and necessity from the installed `.d.ts`, default, scope and meaning from `optionMeanings.ts`
+ * in:  `<OptionList scope="registerApp" />`, or an example between the tags
+ * out: a list with name, type and necessity from the installed `.d.ts`, default, scope and meaning from
+ *   `optionMeanings.ts`; the lines of the example lead to its rows, and an option that is not there fails the build
  */
 export const insertOptionList: Plugin<[Options], Root> = ({ siteDirectory }) => {
   let extracted: Record<OptionScope, Option[]> | undefined;
@@ -183,7 +110,11 @@ export const insertOptionList: Plugin<[Options], Root> = ({ siteDirectory }) => 
       if (!isScope(scope, extracted)) {
         file.fail(`<OptionList scope="${scope}">；期望 scope 为 ${Object.keys(extracted).join(' / ')}`, node);
       }
-      if (parent && index !== undefined) parent.children[index] = optionList(scope, extracted[scope]);
+      const options = extracted[scope];
+      const example = exampleOf(node, scope, options, file);
+      if (parent && index !== undefined) {
+        parent.children[index] = writeOptions(scope, options, groupsOf(scope), example);
+      }
     });
   };
 };

@@ -46,7 +46,8 @@ export function pageScript(context: LoadContext): Plugin {
       const questionTools = await add('question-tools', 'src/readingScript/questions/index.ts', {
         siteBaseUrl,
       });
-      const later = { factTools, questionTools };
+      const optionTools = await add('option-tools', 'src/readingScript/options/index.ts');
+      const later = { factTools, optionTools, questionTools };
       addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl, searchWorker };

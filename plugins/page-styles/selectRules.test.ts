@@ -19,19 +19,20 @@ test.each([
   ['any element', '*,:after,::selection{color:red}', '*,:after,::selection{color:red}'],
   [
     'attributes and states change',
-    '.a[data-x=".b"]:hover,.a:focus-visible{color:red}',
-    '.a[data-x=".b"]:hover,.a:focus-visible{color:red}',
+    '.a[data-x=".b"]:checked,.a:focus-visible{color:red}',
+    '.a[data-x=".b"]:checked,.a:focus-visible{color:red}',
+  ],
+  [
+    'what answers to the pointer comes with its first move',
+    'p:hover,.a:focus{color:red}:hover>.a{color:red}.a:not(:hover){color:red}',
+    '.a:focus{color:red}.a:not(:hover){color:red}',
   ],
   [
     'what is excluded, or one of several, is not asked for',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
   ],
-  [
-    'nothing but a class in the brackets',
-    ':where(.b):hover{color:red}p:is(.a){color:red}',
-    'p:is(.a){color:red}',
-  ],
+  ['nothing but a class in the brackets', ':where(.b){color:red}p:is(.a){color:red}', 'p:is(.a){color:red}'],
   ['nothing that all of a list asks for', ':is(.a p,.b a){color:red}', ':is(.a p,.b a){color:red}'],
   ['what all of a list asks for', ':is(.b:has(.a),.b>.a){color:red}:is(.b) .a:is(.c){color:red}', ''],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],

@@ -9,11 +9,17 @@ export interface Vocabulary {
   variables: ReadonlySet<string>;
 }
 
-/** The selectors of a block that can match, of those that it has. */
+/** The pointer's first move brings the sheet of the whole site: what answers to it need not be there before. */
+function awaitsPointer(selector: string): boolean {
+  return /(?<!:not\():(?:hover|active)\b/.test(selector);
+}
+
+/** The selectors of a block that can match before the reader moves, of those that it has. */
 function matchingSelectors({ selectors }: Block, { classes, elements }: Vocabulary): string[] | undefined {
   return selectors
     ?.filter(
       (selector) =>
+        !awaitsPointer(selector.text) &&
         selector.classes.every((name) => classes.has(name)) &&
         selector.elements.every((name) => elements.has(name)),
     )

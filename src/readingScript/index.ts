@@ -1,5 +1,5 @@
 import { handleAnchors } from './anchors';
-import { loadFactTools, loadQuestionTools } from './laterTools';
+import { loadFactTools, loadTools } from './laterTools';
 import { addNoticeRegion } from './notice';
 import { handleWrap } from './wrap';
 
@@ -11,4 +11,4 @@ addNoticeRegion();
 handleAnchors();
 handleWrap();
 loadFactTools();
-loadQuestionTools();
+loadTools();

@@ -4,6 +4,7 @@ import { closest, on } from '../pageScript/on';
 
 /** Addresses of scripts, put in by the build: `plugins/page-script/`. */
 declare const factTools: string;
+declare const optionTools: string;
 declare const questionTools: string;
 
 const countSelector = '.fact-count';
@@ -36,12 +37,16 @@ export function loadFactTools(): void {
   });
 }
 
-let hasQuestions = false;
+/** Tools that a page has a use for when this is in it: their scripts, by selector. */
+const toolsBySelector = { '.options': optionTools, '.question-filter': questionTools };
 
-export function loadQuestionTools(): void {
+export function loadTools(): void {
+  const wanted = new Map(Object.entries(toolsBySelector));
   withEachBody(() => {
-    if (hasQuestions || !document.querySelector('.question-filter')) return;
-    hasQuestions = true;
-    addToHead('script', { src: questionTools });
+    for (const [selector, src] of wanted) {
+      if (!document.querySelector(selector)) continue;
+      wanted.delete(selector);
+      addToHead('script', { src });
+    }
   });
 }

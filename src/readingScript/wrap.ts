@@ -2,7 +2,7 @@ import { codeOf } from '../pageScript/code';
 import { on } from '../pageScript/on';
 
 function wrap(button: HTMLElement): void {
-  const isWrapped = codeOf(button)?.toggleAttribute('data-wrapped') === true;
+  const isWrapped = codeOf(button)?.classList.toggle('wrapped') === true;
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 
@@ -11,7 +11,8 @@ function showWrapButton(block: HTMLElement): void {
   const code = block.querySelector('pre');
   const button = block.querySelector<HTMLElement>('[data-wrap]');
   if (!code || !button) return;
-  button.hidden = code.scrollWidth <= code.clientWidth && !code.hasAttribute('data-wrapped');
+  button.classList.add('wrap-button');
+  button.hidden = code.scrollWidth <= code.clientWidth && !code.classList.contains('wrapped');
 }
 
 /** The buttons that wrap the lines of blocks of code, as `CodeFrame` writes them. */

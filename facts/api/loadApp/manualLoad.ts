@@ -104,6 +104,19 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'load-app.after-run',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const result = await host.evaluate(async ({ name, entry }) => {
+        window.Garfish.run({ disablePreloadApp: true });
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        return [window.Garfish.running, await loaded?.mount(), loaded?.unmount()];
+      }, app());
+      assert.deepEqual(result, [true, true, true]);
+      assert.deepEqual(await notes(), ['render', 'destroy']);
+    },
+  },
+  {
     id: 'load-app.without-run-failure',
     async run({ open, serve }) {
       const host = await open();

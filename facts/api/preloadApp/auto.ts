@@ -103,6 +103,22 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'preload-app.before-and-after-run',
+    async run({ open, app, requests, flush }) {
+      const host = await open();
+      await preload(host, app({ name: 'early' }), '/early/index.js');
+      await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
+      await preload(host, app({ name: 'late' }), '/late/index.js');
+      await flush();
+      assert.deepEqual(requests(), [
+        '/early/index.html',
+        '/early/index.js',
+        '/late/index.html',
+        '/late/index.js',
+      ]);
+    },
+  },
+  {
     id: 'preload-app.failure-silent',
     async run({ open, serve, app, messages, flush }) {
       const host = await open();

@@ -19,6 +19,7 @@ const scripts = [
   'images',
   'reading',
   'fact-tools',
+  'option-tools',
   'question-tools',
   'search',
   'search-worker',

@@ -13,7 +13,7 @@ const styles = /^assets\/css\/styles\.\w+\.css$/;
 /** What every page needs, the search, and the page for what was not kept; each must be there. */
 const shellFiles = [
   ...[
-    ...['runtime~main', 'main', 'page', 'images', 'reading', 'fact-tools', 'question-tools'],
+    ...['runtime~main', 'main', 'page', 'images', 'reading', 'fact-tools', 'option-tools', 'question-tools'],
     ...['search', 'search-worker', 'offline'],
   ].map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   styles,

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pageScripts } from '../support/loading';
-import { expect, expectSameDocument, markDocument, open, storedValue, test } from '../support/test';
+import {
+  expect,
+  expectSameDocument,
+  markDocument,
+  moveThePointer,
+  open,
+  storedValue,
+  test,
+} from '../support/test';
 
 /** A document as it works before React has started: its scripts never arrive. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
@@ -76,7 +84,7 @@ test.describe('its code and tabs work before React has started', () => {
   test('copying', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWithoutReact(page, '/api/run');
-    const block = page.locator('.theme-code-block').first();
+    const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
     await expect(block.getByRole('button', { name: '复制成功' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -90,7 +98,7 @@ test.describe('its code and tabs work before React has started', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await openWithoutReact(page, '/api/run');
-    const block = page.locator('.theme-code-block').first();
+    const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
     await expect(block.getByRole('button', { name: '没有复制成功，请选中代码后手动复制' })).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("import Garfish from 'garfish'");
