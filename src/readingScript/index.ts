@@ -1,5 +1,8 @@
 import { handleAnchors } from './anchors';
+import { addCard } from './card';
 import { addNoticeRegion } from './notice';
+import { handlePreviews } from './previews';
+import { handleShortcuts } from './shortcuts';
 import { handleWrap } from './wrap';
 
 /*
@@ -7,5 +10,8 @@ import { handleWrap } from './wrap';
  * React, and they work on the HTML, React or not.
  */
 addNoticeRegion();
+addCard();
 handleAnchors();
+handlePreviews();
+handleShortcuts();
 handleWrap();
