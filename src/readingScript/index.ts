@@ -1,5 +1,6 @@
 import { handleAnchors } from './anchors';
 import { addCard } from './card';
+import { handleGlossary } from './glossary';
 import { addNoticeRegion } from './notice';
 import { handlePreviews } from './previews';
 import { handleShortcuts } from './shortcuts';
@@ -12,6 +13,7 @@ import { handleWrap } from './wrap';
 addNoticeRegion();
 addCard();
 handleAnchors();
+handleGlossary();
 handlePreviews();
 handleShortcuts();
 handleWrap();
