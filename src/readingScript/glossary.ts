@@ -3,6 +3,7 @@ import { withEachBody } from '../pageScript/events';
 import { addCards } from './card';
 import { element } from './element';
 import { createFirstUses } from './firstUses';
+import { wrapText } from './wrapText';
 
 const termClass = 'reading-term';
 
@@ -21,15 +22,6 @@ function textsIn(article: Element): Text[] {
   return texts;
 }
 
-function mark(text: Text, start: number, name: string): void {
-  const use = text.splitText(start);
-  use.splitText(name.length);
-  const term = element('span', termClass);
-  term.tabIndex = 0;
-  use.replaceWith(term);
-  term.append(use);
-}
-
 /** Marks the first use of each word of the glossary on a page; not those that the page is about. */
 function markTerms(): void {
   const article = document.querySelector('.theme-doc-markdown');
@@ -40,7 +32,9 @@ function markTerms(): void {
   );
   for (const text of textsIn(article)) {
     // From the end: what is split off does not move what stands before it.
-    for (const { name, start } of findFirstUses(text.data).reverse()) mark(text, start, name);
+    for (const { name, start } of findFirstUses(text.data).reverse()) {
+      wrapText(text, start, name.length, termClass).tabIndex = 0;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { handleAnchors } from './anchors';
 import { addCard } from './card';
+import { handleCodeTypes } from './codeTypes';
 import { handleGlossary } from './glossary';
 import { addNoticeRegion } from './notice';
 import { handlePreviews } from './previews';
@@ -13,6 +14,7 @@ import { handleWrap } from './wrap';
 addNoticeRegion();
 addCard();
 handleAnchors();
+handleCodeTypes();
 handleGlossary();
 handlePreviews();
 handleShortcuts();

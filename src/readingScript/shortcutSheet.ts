@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { element } from './element';
+import { createSheet } from './sheet';
 
 interface Row {
   action: string;
@@ -85,8 +86,6 @@ export function sheetTitle(): string {
  * @param isOn whether keys without a modifier do something; `setOn` is told when the reader changes it
  */
 export function createShortcutSheet(isOn: boolean, setOn: (isOn: boolean) => void): HTMLDialogElement {
-  const title = element('h2', '', sheetTitle());
-  title.id = 'reading-shortcuts';
   const list = element('dl', '');
   for (const { action, keys } of rows()) {
     const names = keys.map((key) => element('kbd', '', key));
@@ -99,22 +98,5 @@ export function createShortcutSheet(isOn: boolean, setOn: (isOn: boolean) => voi
     message: '单独一个字符就是快捷键：/ [ ] ?',
     description: 'Shortcut sheet: the box that switches shortcuts of one character on and off',
   });
-  const close = element(
-    'button',
-    '',
-    translate({
-      id: 'reading.shortcuts.done',
-      message: '关闭',
-      description: 'Shortcut sheet: the button that closes it',
-    }),
-  );
-  close.autofocus = true;
-  const dialog = element('dialog', 'reading-sheet', title, list, element('label', '', box, label), close);
-  dialog.setAttribute('aria-labelledby', title.id);
-  close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => {
-    // What is around the sheet is the dialog, too.
-    if (target === dialog) dialog.close();
-  });
-  return dialog;
+  return createSheet(sheetTitle(), list, element('label', '', box, label));
 }

@@ -17,10 +17,7 @@ let sheet: HTMLDialogElement | undefined;
 
 /** When it closes, the browser gives the focus back to where it was. */
 function openSheet(): void {
-  if (!sheet) {
-    sheet = createShortcutSheet(isOn(), (on) => store(offKey, on ? null : ''));
-    document.body.append(sheet);
-  }
+  sheet ??= createShortcutSheet(isOn(), (on) => store(offKey, on ? null : ''));
   sheet.showModal();
 }
 
