@@ -215,7 +215,7 @@ const config: Config = {
     staticContent,
     codeBlocks,
     clientBundle,
-    pageScript,
+    pageScript({ repositoryUrl: site.repositoryUrl, garfishVersion: site.garfishVersion }),
     pageStyles,
     icons({ logo: 'static/img/logo.svg', colour: '#00677a' }),
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),

@@ -62,6 +62,7 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
       .filter(isSample)
       .map(({ language, code }, index) => [`code-sample-${index}.${language}`, code] as const),
   );
+  if (samples.size === 0) return { blocks: {}, texts: [] };
   const service = createSampleService(siteDirectory, samples);
   const program = service.getProgram();
   const checker = program?.getTypeChecker();

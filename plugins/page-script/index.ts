@@ -29,19 +29,30 @@ function readFences(siteDirectory: string): Fence[] {
   );
 }
 
+interface Options {
+  /** Where issues are opened. */
+  repositoryUrl: string;
+  /** Of the package that the documents are about. */
+  garfishVersion: string;
+}
+
 /**
  * Bundles the scripts of the pages that run without React: one on every page, and those that it asks for. With
  * `pageTemplate` it also starts React.
  */
-export function pageScript(context: LoadContext): Plugin {
+export function pageScript(options: Options): (context: LoadContext) => Plugin {
+  return (context) => pageScriptOf(context, options);
+}
+
+function pageScriptOf(context: LoadContext, options: Options): Plugin {
   const addresses = { page: '', images: '', reading: '', search: '' };
 
   const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
 
   async function add(name: string, entry: string, constants?: Bundle['constants']): Promise<string> {
     const { siteDir, baseUrl, codeTranslations } = context;
-    const options = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
-    return baseUrl + (await write(directory(), name, 'js', await bundle(options)));
+    const script = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
+    return baseUrl + (await write(directory(), name, 'js', await bundle(script)));
   }
 
   async function addCodeTypes(): Promise<string> {
@@ -58,6 +69,7 @@ export function pageScript(context: LoadContext): Plugin {
       addresses.images = await add('images', 'src/pageScript/images.ts');
       addresses.reading = await add('reading', 'src/readingScript/index.ts', {
         codeTypesAddress: await addCodeTypes(),
+        ...options,
       });
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl: context.baseUrl, searchWorker };

@@ -1,6 +1,7 @@
 import { handleAnchors } from './anchors';
 import { addCard } from './card';
 import { handleCodeTypes } from './codeTypes';
+import { handleFeedback } from './feedback';
 import { handleGlossary } from './glossary';
 import { addNoticeRegion } from './notice';
 import { handlePreviews } from './previews';
@@ -15,6 +16,7 @@ addNoticeRegion();
 addCard();
 handleAnchors();
 handleCodeTypes();
+handleFeedback();
 handleGlossary();
 handlePreviews();
 handleShortcuts();
