@@ -106,7 +106,18 @@ const presetOptions: PresetOptions = {
     },
   },
   pages: { ...markdownOptions },
-  theme: { customCss: ['tokens', 'text', 'frame', 'code', 'reading'].map((name) => `./src/css/${name}.css`) },
+  theme: {
+    customCss: [
+      'tokens',
+      'text',
+      'frame',
+      'code',
+      'reading',
+      'factTools',
+      'optionTools',
+      'questionTools',
+    ].map((name) => `./src/css/${name}.css`),
+  },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
 };
 
@@ -217,7 +228,7 @@ const config: Config = {
     staticContent,
     codeBlocks,
     clientBundle,
-    pageScript,
+    pageScript({ repositoryUrl: site.repositoryUrl, garfishVersion: site.garfishVersion }),
     pageStyles,
     icons({ logo: 'static/img/logo.svg', colour: '#00677a' }),
     images({ staticDirectory: 'static', outputDirectory: imageVariantsDirectory }),

@@ -71,7 +71,7 @@ function frame(block: Block): MdxJsxFlowElementHast {
 /**
  * Colours the code blocks of a document while it is compiled.
  *
- * in:  ```` ```ts title="src/main.ts" {1,3-5} ins={7} del={6} ````
+ * in:  ```` ```ts title="src/main.ts" {1,3-5} ins={7} del={6} focus={5-7} ````
  * out: `<CodeFrame language="ts" title="src/main.ts" html="…" />`
  */
 export const insertCodeFrames: Plugin<[], Root> = () => (root, file) => {

@@ -3,11 +3,11 @@ import { markLines, readMarkedLines } from './markLines';
 
 test('lines are named by numbers and ranges, added and removed ones by a word', () => {
   expect([...readMarkedLines('title="a.ts" {1,3-4} ins={5} del={2}', 5)]).toEqual([
-    [1, 'mark'],
-    [3, 'mark'],
-    [4, 'mark'],
-    [5, 'ins'],
-    [2, 'del'],
+    [1, ['mark']],
+    [3, ['mark']],
+    [4, ['mark']],
+    [5, ['ins']],
+    [2, ['del']],
   ]);
   expect(readMarkedLines('title="{1}.ts"', 5).size).toBe(0);
 });
@@ -18,7 +18,13 @@ test.each(['{0}', '{6}', '{2-1}', '{a}', '{}', 'add={1}'])('%s is refused', (met
 
 test('each line is an element and keeps its end, so that what is copied is the code', () => {
   const code = 'const a = `x\ny`;\n\na;';
-  const html = markLines(code, 'ts', new Map([[2, 'ins']]));
+  const html = markLines(code, 'ts', new Map([[2, ['ins']]]));
   expect(html).toContain('<span class="line ins"><span class="s">y`</span>;\n</span>');
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(`${code}\n`);
+});
+
+test('what is in focus can be marked, too; the other lines are dimmed', () => {
+  const html = markLines('a;\nb;\nc;', 'ts', readMarkedLines('focus={2-3} ins={3}', 3));
+  const classNames = [...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name);
+  expect(classNames).toEqual(['line dim', 'line', 'line ins']);
 });

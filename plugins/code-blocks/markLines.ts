@@ -1,12 +1,15 @@
 import { highlightLines } from './highlight';
 
 /** What can be said of a line, and its class in `src/css/code.css`. */
-const classes = { mark: 'hl', ins: 'ins', del: 'del' } as const;
+const classes = { mark: 'hl', ins: 'ins', del: 'del', focus: '' } as const;
 
 type Kind = keyof typeof classes;
 
-/** Numbers of lines, from 1. */
-export type MarkedLines = ReadonlyMap<number, Kind>;
+/** Of the lines beside those in focus. */
+const dimmedClass = 'dim';
+
+/** What is said of lines, by their numbers from 1. */
+export type MarkedLines = ReadonlyMap<number, readonly Kind[]>;
 
 function isKind(name: string): name is Kind {
   return name in classes;
@@ -25,27 +28,32 @@ function readNumbers(text: string, lineCount: number): number[] {
 }
 
 /**
- * Reads which lines the words after the fence mark: `{1,3-5}`, `ins={2}`, `del={1}`.
+ * Reads which lines the words after the fence mark: `{1,3-5}`, `ins={2}`, `del={1}`, `focus={3-5}`.
  *
  * @throws when a line is not there, or a word is none of these
  */
 export function readMarkedLines(metastring: string, lineCount: number): MarkedLines {
-  const lines = new Map<number, Kind>();
+  const lines = new Map<number, Kind[]>();
   for (const [, name = 'mark', numbers = ''] of metastring.matchAll(/(?:^|\s)(?:([a-z]+)=)?\{([^}]*)\}/g)) {
     if (!isKind(name)) {
       throw new Error(`found ${name}={…}, expected one of ${Object.keys(classes).join(', ')}`);
     }
-    for (const number of readNumbers(numbers, lineCount)) lines.set(number, name);
+    for (const number of readNumbers(numbers, lineCount)) {
+      lines.set(number, [...(lines.get(number) ?? []), name]);
+    }
   }
   return lines;
 }
 
-/** @returns HTML of the code's inside with an element a line, which its mark is written on */
+/** @returns HTML of the code's inside with an element a line, which its marks are written on */
 export function markLines(code: string, language: string, lines: MarkedLines): string {
+  const hasFocus = [...lines.values()].flat().includes('focus');
   return highlightLines(code, language)
     .map((html, index) => {
-      const kind = lines.get(index + 1);
-      return `<span class="line${kind ? ` ${classes[kind]}` : ''}">${html}\n</span>`;
+      const kinds = lines.get(index + 1) ?? [];
+      const dimmed = hasFocus && !kinds.includes('focus') ? [dimmedClass] : [];
+      const names = ['line', ...kinds.map((kind) => classes[kind]), ...dimmed].filter((name) => name !== '');
+      return `<span class="${names.join(' ')}">${html}\n</span>`;
     })
     .join('');
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { extractFences, type Fence } from '../../tools/extractFences';
+import { filesBelow } from '../../tools/filesBelow';
+import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
 
 /** Folders of what runs without React. */
@@ -10,28 +14,50 @@ const directories = ['src/pageScript', 'src/readingScript', 'plugins/search/clie
 /** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
 
-/** Writes a script under a name of its content. Returns its path below the directory. */
-async function write(directory: string, name: string, code: string): Promise<string> {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `assets/js/${name}.${hash}.js`;
+/** Writes a file under a name of its content. Returns its path below the directory. */
+async function write(directory: string, name: string, extension: string, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `assets/js/${name}.${hash}.${extension}`;
   await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
-  await writeFile(path.join(directory, file), code);
+  await writeFile(path.join(directory, file), content);
   return file;
+}
+
+function readFences(siteDirectory: string): Fence[] {
+  return filesBelow(path.join(siteDirectory, 'docs'), '.mdx').flatMap((file) =>
+    extractFences(file, readFileSync(file, 'utf8')),
+  );
+}
+
+interface Options {
+  /** Where issues are opened. */
+  repositoryUrl: string;
+  /** Of the package that the documents are about. */
+  garfishVersion: string;
 }
 
 /**
  * Bundles the scripts of the pages that run without React: one on every page, and those that it asks for. With
  * `pageTemplate` it also starts React.
  */
-export function pageScript(context: LoadContext): Plugin {
+export function pageScript(options: Options): (context: LoadContext) => Plugin {
+  return (context) => pageScriptOf(context, options);
+}
+
+function pageScriptOf(context: LoadContext, options: Options): Plugin {
   const addresses = { page: '', images: '', reading: '', search: '' };
 
   const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
 
   async function add(name: string, entry: string, constants?: Bundle['constants']): Promise<string> {
     const { siteDir, baseUrl, codeTranslations } = context;
-    const options = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
-    return baseUrl + (await write(directory(), name, await bundle(options)));
+    const script = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
+    return baseUrl + (await write(directory(), name, 'js', await bundle(script)));
+  }
+
+  async function addCodeTypes(): Promise<string> {
+    const types = readCodeTypes(context.siteDir, readFences(context.siteDir));
+    return context.baseUrl + (await write(directory(), 'code-types', 'json', JSON.stringify(types)));
   }
 
   return {
@@ -47,8 +73,13 @@ export function pageScript(context: LoadContext): Plugin {
         siteBaseUrl,
       });
       const optionTools = await add('option-tools', 'src/readingScript/options/index.ts');
-      const later = { factTools, optionTools, questionTools };
-      addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
+      addresses.reading = await add('reading', 'src/readingScript/index.ts', {
+        ...options,
+        codeTypesAddress: await addCodeTypes(),
+        factTools,
+        optionTools,
+        questionTools,
+      });
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);

@@ -1,6 +1,12 @@
 import { handleAnchors } from './anchors';
+import { addCard } from './card';
+import { handleCodeTypes } from './codeTypes';
+import { handleFeedback } from './feedback';
+import { handleGlossary } from './glossary';
 import { loadFactTools, loadTools } from './laterTools';
 import { addNoticeRegion } from './notice';
+import { handlePreviews } from './previews';
+import { handleShortcuts } from './shortcuts';
 import { handleWrap } from './wrap';
 
 /*
@@ -8,7 +14,13 @@ import { handleWrap } from './wrap';
  * React, and they work on the HTML, React or not.
  */
 addNoticeRegion();
+addCard();
 handleAnchors();
+handleCodeTypes();
+handleFeedback();
+handleGlossary();
+handlePreviews();
+handleShortcuts();
 handleWrap();
 loadFactTools();
 loadTools();

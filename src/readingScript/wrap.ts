@@ -20,4 +20,7 @@ export function handleWrap(): void {
   on('click', '[data-wrap]', wrap);
   on('pointerover', '.theme-code-block', showWrapButton);
   on('focusin', '.theme-code-block', showWrapButton);
+  // The move that this script came for may have ended on a block.
+  const block = document.querySelector<HTMLElement>('.theme-code-block:hover');
+  if (block) showWrapButton(block);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionGroups, sandboxOptionGroups } from '../../plugins/option-list/optionMeanings';
+import { terms } from '../../src/data/terms';
 import { glossary } from './glossary';
 import { proseOf, readDocuments } from './prose';
 
@@ -56,6 +57,7 @@ const sources: readonly Source[] = [
   ...[...Object.values(optionGroups), ...Object.values(sandboxOptionGroups)]
     .flatMap((group) => Object.entries(group))
     .map(([name, { meaning }]) => sourceOf(`option ${name}`, meaning)),
+  ...terms.map(({ name, definition }) => sourceOf(`term ${name}`, `${name}：${definition}`)),
 ];
 
 function findingsIn({ name, lines, linesWithCode }: Source): Finding[] {

@@ -4,7 +4,7 @@ import { demos } from '../../demos/registry';
 import { examples } from '../../src/components/Playground/examples';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences } from './samples/differences';
-import type { Fence } from './samples/extractFences';
+import type { Fence } from '../../tools/extractFences';
 
 const checkSamples = createSampleChecker(projectRoot);
 

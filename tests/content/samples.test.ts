@@ -4,7 +4,7 @@ import { projectRoot } from '../../tools/projectRoot';
 import { readDocuments } from './prose';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences, faultsOfText } from './samples/differences';
-import { extractFences } from './samples/extractFences';
+import { extractFences } from '../../tools/extractFences';
 import { manifestsOf, mismatches } from './samples/manifests';
 import { readProjects } from './samples/projects';
 

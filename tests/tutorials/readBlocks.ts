@@ -1,4 +1,4 @@
-import { extractFences, type Fence } from '../content/samples/extractFences';
+import { extractFences, type Fence } from '../../tools/extractFences';
 
 /** A fenced code block of a document, and where it stands. */
 export interface Block extends Fence {

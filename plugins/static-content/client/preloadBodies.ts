@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import { hasBody, loadBody } from './bodies';
+import type {} from '../siteBody';
+import { bodyOf, hasBody, loadBody } from './bodies';
 
 interface Route {
   path?: string | string[];
@@ -30,4 +31,13 @@ function addBodies(pages: readonly Route[]): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) addBodies(routes);
+async function siteBody(path: string): Promise<string | undefined> {
+  if (!hasBody(path)) return undefined;
+  await loadBody(path);
+  return bodyOf(path);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  addBodies(routes);
+  window.siteBody = siteBody;
+}

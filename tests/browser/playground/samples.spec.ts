@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { projectRoot } from '../../../tools/projectRoot';
 import { fromHash } from '../../../src/components/Playground/shareLink';
 import { readDocuments } from '../../content/prose';
-import { extractFences } from '../../content/samples/extractFences';
+import { extractFences } from '../../../tools/extractFences';
 import { filesBelow } from '../../../tools/filesBelow';
 import { openPlayground, previewOf, printedOn, run, statusOf } from '../support/playground';
 import { expect, testOnSharedPage as test } from '../support/test';

@@ -1,6 +1,6 @@
 import { Compilation, type Import, type Problem } from './compilation';
 import { VueCompileError } from './compileVue';
-import type { Fence } from './extractFences';
+import type { Fence } from '../../../tools/extractFences';
 import { defaultProject, type Project } from './projects';
 import { sampleLanguages } from './virtualFile';
 import { createWorkbench, type Workbench } from './workbench';

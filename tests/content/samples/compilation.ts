@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Fence } from './extractFences';
+import type { Fence } from '../../../tools/extractFences';
 import { findSibling } from './place';
 import { ownerOf, packageNameOf, type Project } from './projects';
 import { runsInNode, virtualFileOf, type VirtualFile } from './virtualFile';

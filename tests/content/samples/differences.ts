@@ -1,4 +1,4 @@
-import { looksLikeCode, type Fence } from './extractFences';
+import { looksLikeCode, type Fence } from '../../../tools/extractFences';
 import type { CheckedSample } from './checkSamples';
 import type { Problem } from './compilation';
 

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { CheckedSample } from './checkSamples';
 import type { Import } from './compilation';
-import type { Fence } from './extractFences';
+import type { Fence } from '../../../tools/extractFences';
 import { placeOf } from './place';
 import { parseManifest } from './projects';
 

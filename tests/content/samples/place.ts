@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fence } from './extractFences';
+import type { Fence } from '../../../tools/extractFences';
 
 /** Where a fence's title says it belongs: `子应用 src/main.ts` is the file src/main.ts of 子应用. */
 export interface Place {

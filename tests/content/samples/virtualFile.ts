@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compileVue } from './compileVue';
-import type { Fence } from './extractFences';
+import type { Fence } from '../../../tools/extractFences';
 import { placeOf } from './place';
 import type { Project } from './projects';
 

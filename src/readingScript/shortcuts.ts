@@ -1,0 +1,49 @@
+import { closest } from '../pageScript/on';
+import { readStored, store } from '../pageScript/storage';
+import { element } from './element';
+import { shortcutOf } from './shortcutKey';
+import { createShortcutSheet, sheetTitle } from './shortcutSheet';
+
+/** Present when the reader wants no shortcuts of one character, which speech input types by accident. */
+const offKey = 'reading.shortcuts.off';
+
+const typingSelector = 'input,textarea,select,[contenteditable]';
+
+function isOn(): boolean {
+  return readStored(offKey) === null;
+}
+
+let sheet: HTMLDialogElement | undefined;
+
+/** When it closes, the browser gives the focus back to where it was. */
+function openSheet(): void {
+  sheet ??= createShortcutSheet(isOn(), (on) => store(offKey, on ? null : ''));
+  sheet.showModal();
+}
+
+function follow(direction: 'prev' | 'next'): void {
+  document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const shortcut = shortcutOf(event);
+  if (!shortcut || closest(event.target, typingSelector)) return;
+  // Not the page's own handler of `/` either.
+  if (!isOn() || document.querySelector('dialog[open],[role=dialog]')) event.stopPropagation();
+  else if (shortcut === 'help') openSheet();
+  else if (shortcut !== 'search') follow(shortcut === 'next' ? 'next' : 'prev');
+}
+
+/** Below the footer: the page around it is React's. */
+function addButton(): void {
+  const button = element('button', '', sheetTitle());
+  button.addEventListener('click', openSheet);
+  document.body.append(element('div', 'reading-footer', button));
+}
+
+/** Keys without a modifier: `[` and `]` turn pages, `?` says which there are. */
+export function handleShortcuts(): void {
+  addButton();
+  // Before the handlers on the document.
+  addEventListener('keydown', handleKey, true);
+}

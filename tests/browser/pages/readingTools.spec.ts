@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import type {} from '../../../plugins/static-content/siteBody';
+import { violationsOn } from '../support/accessibility';
+import { slowConnection } from '../support/loading';
+import { searchBox } from '../support/search';
+import { expect, expectSameDocument, markDocument, open, test, testOnSharedPage } from '../support/test';
+
+function sheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: '键盘快捷键' });
+}
+
+function card(page: Page): Locator {
+  return page.getByRole('tooltip');
+}
+
+/** As a reader who has come by the keyboard: the browser shows where the focus is. */
+async function focusByKeyboard(page: Page, target: Locator): Promise<void> {
+  await page.keyboard.press('Tab');
+  await target.focus();
+}
+
+async function expectOnScreen(page: Page, shown: Locator): Promise<void> {
+  const bar = await page.locator('.navbar').boundingBox();
+  const place = await shown.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(place?.x).toBeGreaterThanOrEqual(0);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+}
+
+testOnSharedPage('a key opens the sheet of shortcuts, and gives the focus back', async ({ page }) => {
+  await open(page, '/guide/cache');
+  const button = page.getByRole('button', { name: '键盘快捷键' });
+  await button.focus();
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toContainText('下一页');
+  expect(await violationsOn(page)).toEqual([]);
+  await markDocument(page);
+  await page.keyboard.press(']');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/guide\/cache$/);
+  await button.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+});
+
+testOnSharedPage('brackets turn pages in place, but not where somebody types', async ({ page }) => {
+  await open(page, '/guide/cache');
+  await markDocument(page);
+  await searchBox(page).focus();
+  await page.keyboard.press(']');
+  await expect(searchBox(page)).toHaveValue(']');
+  await searchBox(page).blur();
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/\/guide\/keep-alive$/);
+  await expectSameDocument(page);
+  await open(page, '/guide/keep-alive');
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/\/guide\/cache$/);
+});
+
+testOnSharedPage('shortcuts of one character can be switched off', async ({ page }) => {
+  await open(page, '/guide/cache');
+  await page.keyboard.press('?');
+  const box = page.getByRole('checkbox', { name: /单独一个字符/ });
+  await box.uncheck();
+  await page.keyboard.press('Escape');
+  for (const key of [']', '?', '/']) await page.keyboard.press(key);
+  await expect(sheet(page)).toBeHidden();
+  await expect(searchBox(page)).not.toBeFocused();
+  await expect(page).toHaveURL(/\/guide\/cache$/);
+  await page.getByRole('button', { name: '键盘快捷键' }).click();
+  await expect(box).not.toBeChecked();
+});
+
+testOnSharedPage('a link shows where it leads, out of what a visit would fetch', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/clearEscapeEffect.txt')) bodies.push(request.url());
+  });
+  await open(page, '/guide/sandbox');
+  const link = page.getByRole('article').locator('a[href="/api/clearEscapeEffect"]').first();
+  await link.hover();
+  await expect(card(page)).toContainText('Garfish.clearEscapeEffect');
+  await expect(link).toHaveAttribute('aria-describedby', await card(page).getAttribute('id').then(String));
+  await expectOnScreen(page, card(page));
+  expect(await violationsOn(page)).toEqual([]);
+  // It stays while it is pointed at.
+  await card(page).hover();
+  await expect(card(page)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/clearEscapeEffect$/);
+  await expect(card(page)).toBeHidden();
+  expect(bodies).toHaveLength(1);
+});
+
+testOnSharedPage('by the keyboard, too, and on a narrow screen; Escape hides it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/cache');
+  const link = page.getByRole('article').locator('a[href="/guide/sandbox#cleanup"]').first();
+  await focusByKeyboard(page, link);
+  await expect(card(page)).toContainText('沙箱 › 副作用清理取决于 cache');
+  await expectOnScreen(page, card(page));
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(link).not.toHaveAttribute('aria-describedby');
+});
+
+test('readers who save data get no previews', async ({ page }) => {
+  await slowConnection(page);
+  await open(page, '/guide/cache');
+  await focusByKeyboard(page, page.getByRole('article').locator('a[href="/guide/sandbox#cleanup"]').first());
+  // A preview would have waited for the same, and longer than this.
+  expect(await page.evaluate(() => window.siteBody?.('/guide/sandbox'))).toContain('<h1>');
+  await expect(card(page)).toBeHidden();
+});
+
+testOnSharedPage('the first use of a word explains it', async ({ page }) => {
+  await open(page, '/guide/lifecycle');
+  const term = page.locator('.reading-term', { hasText: /^钩子$/ });
+  await expect(term).toHaveCount(1);
+  await term.click();
+  await expect(card(page)).toContainText('写在选项或插件里');
+  await page.mouse.click(5, 300);
+  await expect(card(page)).toBeHidden();
+  await focusByKeyboard(page, term);
+  await expect(card(page)).toContainText('写在选项或插件里');
+  await expect(page.locator(':is(h1,h2,h3,a,code,pre) .reading-term')).toHaveCount(0);
+});
+
+testOnSharedPage('names in code tell their type, by pointer and by keyboard', async ({ page }) => {
+  await open(page, '/guide/cache');
+  const block = page.locator('.theme-code-block', { hasText: 'src/cached.ts' });
+  const code = block.locator('pre');
+  const text = await code.textContent();
+  await code.hover();
+  await block.locator('.reading-type', { hasText: 'loadApp' }).first().hover();
+  await expect(card(page)).toContainText('Promise<interfaces.App | null>');
+  expect(await code.textContent()).toBe(text);
+  await block.getByRole('button', { name: '类型' }).press('Enter');
+  const list = page.getByRole('dialog', { name: '这段代码里的类型' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'entry' })).toContainText('子应用入口地址');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+testOnSharedPage('an answer becomes an issue that nobody has sent', async ({ page }) => {
+  await open(page, '/guide/cache');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.method()));
+  await page.getByText('Garfish 有两层缓存').click({ clickCount: 3 });
+  await page.getByRole('button', { name: '没有', exact: true }).click();
+  await page.getByRole('textbox', { name: /哪里不对/ }).fill('少一个例子');
+  const link = page.getByRole('link', { name: '在 GitHub 上新建 issue' });
+  const address = new URL(await link.getAttribute('href').then(String));
+  expect(address.pathname).toMatch(/\/issues\/new$/);
+  expect(address.searchParams.get('body')).toMatch(
+    /guide\/cache[\s\S]*garfish 1\.[\s\S]*> Garfish 有两层缓存[\s\S]*少一个例子/,
+  );
+  await expect(page.getByText('什么都不会自动发送')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(requests.filter((method) => method !== 'GET')).toEqual([]);
+});
