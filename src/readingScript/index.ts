@@ -1,4 +1,5 @@
 import { handleAnchors } from './anchors';
+import { handleMarkdown } from './markdown';
 import { addNoticeRegion } from './notice';
 import { handleWrap } from './wrap';
 
@@ -8,4 +9,5 @@ import { handleWrap } from './wrap';
  */
 addNoticeRegion();
 handleAnchors();
+handleMarkdown();
 handleWrap();
