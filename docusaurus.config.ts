@@ -5,6 +5,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { cardSize } from './plugins/cards/cardSize';
 import { clientBundle } from './plugins/client-bundle';
 import { codeBlocks } from './plugins/code-blocks';
 import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
@@ -19,6 +20,7 @@ import { licences } from './plugins/licences';
 import { monitoring } from './plugins/monitoring';
 import { offline, offlineDirectory } from './plugins/offline';
 import { insertOptionList } from './plugins/option-list/insertOptionList';
+import { openSearch } from './plugins/open-search';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
 import { pageStyles } from './plugins/page-styles';
@@ -157,7 +159,6 @@ const redirects: RedirectOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: '/social-card.png',
   // Of the pages that have no description of their own: search, tags, authors, not found.
   metadata: [{ name: 'description', content: `${site.title}：${site.tagline}。` }],
   colorMode: site.colorMode,
@@ -174,6 +175,16 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
 };
+
+/** The same on every page; src/theme/SiteMetadata says what differs. */
+const headTags: Config['headTags'] = [
+  { property: 'og:locale', content: site.locale.replace('-', '_') },
+  // Of the cards.
+  { property: 'og:image:width', content: String(cardSize.width) },
+  { property: 'og:image:height', content: String(cardSize.height) },
+  { property: 'og:image:alt', content: '本页的标题' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+].map((attributes) => ({ tagName: 'meta', attributes }));
 
 const config: Config = {
   title: site.title,
@@ -197,6 +208,7 @@ const config: Config = {
   future,
   customFields: {
     garfishVersion: site.garfishVersion,
+    repositoryUrl: site.repositoryUrl,
     factCount: proofs().size,
     // Read by src/components/useFrameUrl.ts.
     framesOrigin: site.frameOrigins?.frames,
@@ -240,10 +252,12 @@ const config: Config = {
       outputDirectory: proofsDirectory,
     }),
     licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
+    openSearch,
     monitoring(site.monitoring),
     offline({ isOn: site.offline }),
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
+  headTags,
   themeConfig,
 };
 

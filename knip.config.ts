@@ -49,8 +49,9 @@ const config: KnipConfig = {
     /^@theme(?:-original)?\//,
     /^@generated\//,
     /^@docusaurus\/(?:[A-Z]|use|router)/,
-    // Loaded by its file's name.
+    // Loaded by their files' names.
     'prismjs',
+    '@fontsource-variable/noto-sans-sc',
     // Of the copy of the site that a fixture becomes.
     /^@site\//,
     // Types that come with Docusaurus' own.

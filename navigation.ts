@@ -1,6 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import * as site from './site';
 
+/** Names of the sidebars, by id. */
+export const sidebarLabels = { guide: '指南', api: 'API', blog: '博客' } as const;
+
 /** The bar above every page. */
 export const navbar: ThemeConfig['navbar'] = {
   title: site.title,
@@ -8,9 +11,9 @@ export const navbar: ThemeConfig['navbar'] = {
   // The title beside it says the same.
   logo: { alt: '', src: '/img/logo.svg', width: 32, height: 32 },
   items: [
-    { type: 'docSidebar', sidebarId: 'guide', label: '指南', position: 'right' },
-    { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'right' },
-    { type: 'docSidebar', sidebarId: 'blog', label: '博客', position: 'right' },
+    { type: 'docSidebar', sidebarId: 'guide', label: sidebarLabels.guide, position: 'right' },
+    { type: 'docSidebar', sidebarId: 'api', label: sidebarLabels.api, position: 'right' },
+    { type: 'docSidebar', sidebarId: 'blog', label: sidebarLabels.blog, position: 'right' },
     { href: site.examplesUrl, label: '示例', position: 'right' },
     { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },
     { href: site.repositoryUrl, label: 'GitHub', position: 'right' },

@@ -4,6 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../tools/projectRoot';
 import { writeWorker } from '../plugins/offline/build/writeWorker';
+import { writeCopies } from '../plugins/page-copies/writeCopies';
+import { sidebarLabels } from '../navigation';
+import sidebars from '../sidebars';
 import * as site from '../site';
 import { finishSite } from './finishSite';
 import { nginxFiles } from './headers/nginxFiles';
@@ -34,6 +37,13 @@ function writeNginxFiles(): void {
 
 async function buildSite(): Promise<void> {
   buildPages(process.argv.slice(2));
+  await writeCopies({
+    siteDirectory: projectRoot,
+    outDir: unfinished,
+    site: { ...site, url: site.url + site.baseUrl },
+    sidebars,
+    sidebarLabels,
+  });
   finishSite(unfinished, {
     baseUrl: site.baseUrl,
     monitoringSrc: site.monitoring.src,

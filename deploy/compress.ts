@@ -3,7 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Ends of the names of files that become smaller. */
-export const compressible = ['.html', '.htm', '.js', '.css', '.json', '.txt', '.xml', '.svg', '.webmanifest'];
+export const compressible = [
+  '.html',
+  '.htm',
+  '.js',
+  '.css',
+  '.json',
+  '.md',
+  '.txt',
+  '.xml',
+  '.svg',
+  '.webmanifest',
+];
 
 /** In bytes: less fits into one packet anyway. */
 const leastSize = 1024;

@@ -37,6 +37,13 @@ test('the site works on a host that reads `_headers`', async ({ page }) => {
 test('the site works by the rules of GitHub Pages, which sends no header of ours', async ({ page }) => {
   const host = await serveAsGitHubPages(build);
   for (const route of routes) expect((await send(host.origin, route.path)).status, route.path).toBe(200);
+  for (const [address, text] of [
+    ['/garfish-plugins/es-module.md', '<!doctype html>'],
+    ['/garfish-plugins/es-module.md.md', '---\ntitle: '],
+  ] as const) {
+    const { body } = await send(host.origin, address);
+    expect(body.toString().slice(0, text.length), address).toBe(text);
+  }
   const missing = await send(host.origin, '/nowhere');
   expect(missing.status).toBe(404);
   expect(missing.body.toString()).toContain('找不到');

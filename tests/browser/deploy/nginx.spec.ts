@@ -47,6 +47,19 @@ test('every page is there, as HTML, with all headers', async () => {
   }
 });
 
+test('pages are there as Markdown, too; the page whose address ends alike is HTML', async () => {
+  for (const address of ['/index.md', '/guide/router.md', '/garfish-plugins/es-module.md.md']) {
+    const answer = await get(address);
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers['content-type'], address).toBe('text/markdown; charset=utf-8');
+    expectHeaders(answer, address.slice(1));
+  }
+  expect((await get('/garfish-plugins/es-module.md')).headers['content-type']).toBe(
+    'text/html; charset=utf-8',
+  );
+  expect((await get('/nowhere.md')).status).toBe(404);
+});
+
 test('each page has one address: all others lead there for good, and keep their query', async () => {
   const others = {
     '/index.html': '/',

@@ -53,6 +53,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'application/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.webp': 'image/webp',

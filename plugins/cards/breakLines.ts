@@ -1,0 +1,48 @@
+import { cut } from '@node-rs/jieba';
+
+/** What does not begin a line, and what does not end one. A particle belongs to the word before it. */
+const closing = /^(?:[\s，。：；、！？）》」』”’…]|的$)/u;
+const opening = /[（《「『“‘]$/u;
+
+/** Words with the marks that belong to them. What is Latin stays whole between spaces: `@garfish/es-module`. */
+function partsOf(title: string): string[] {
+  const words = (title.match(/[!-~]+|\s+|[^!-~\s]+/g) ?? []).flatMap((run) =>
+    /^[!-~\s]/.test(run) ? [run] : cut(run, true),
+  );
+  const parts: string[] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    if (last !== undefined && (closing.test(word) || opening.test(last)))
+      parts[parts.length - 1] = last + word;
+    else parts.push(word);
+  }
+  return parts;
+}
+
+function fill(parts: readonly string[], width: (text: string) => number, limit: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? '') + part;
+    if (lines.length > 0 && width(longer.trimEnd()) <= limit) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.map((line) => line.trim());
+}
+
+/**
+ * Breaks a title between words into as few lines as its size allows, about as long as each other.
+ *
+ * @param width of a text in pixels
+ * @param limit widest line in pixels; a word that is wider has a line of its own
+ */
+export function breakLines(title: string, width: (text: string) => number, limit: number): string[] {
+  const parts = partsOf(title);
+  const widest = Math.max(...parts.map((part) => width(part.trim())));
+  let lines = fill(parts, width, limit);
+  for (let narrower = limit; narrower >= widest; narrower -= limit / 40) {
+    const attempt = fill(parts, width, narrower);
+    if (attempt.length > lines.length) break;
+    lines = attempt;
+  }
+  return lines;
+}

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { breakLines } from './breakLines';
+import { drawCard } from './drawCard';
+import { loadTypeface } from './font';
+
+const style = {
+  colours: {
+    bg: '#000',
+    text: '#fff',
+    'text-2': '#ccc',
+    brand: '#0ff',
+    isolated: '#0f0',
+    leak: '#f00',
+  },
+  logo: '',
+};
+
+function svgOf(title: string): Promise<string> {
+  const card = { title, section: '指南', version: 'garfish 1.19.8' };
+  return loadTypeface(new Map([['/guide', `${title}指南garfish 1.19.8Garfish`]])).then((typeface) =>
+    drawCard(card, typeface, style),
+  );
+}
+
+test('a card is outlines of its own title, whatever fonts the machine has', async () => {
+  const [router, sandbox] = await Promise.all(['路由 @garfish/es-module', '沙箱'].map(svgOf));
+  expect(router).not.toBe(sandbox);
+  expect(router).not.toMatch(/<text|font|NaN/);
+  const { width, height } = await sharp(Buffer.from(router ?? '')).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test('a character that the typeface lacks ends the build, with its page', async () => {
+  await expect(loadTypeface(new Map([['/guide/start', '快速🐟']]))).rejects.toThrow(
+    '/guide/start: found 🐟 in “快速🐟”, expected characters that Noto Sans SC has',
+  );
+});
+
+test('a title without room on a card ends the build', async () => {
+  await expect(svgOf('很长的标题'.repeat(40))).rejects.toThrow('expected a title for which a card has room');
+});
+
+test.each([
+  ['短', 10, ['短']],
+  // As long as each other, not one full line and a rest.
+  ['隔离与泄漏的边界', 7, ['隔离与', '泄漏的边界']],
+  // A mark stays with its word, and a name is not divided.
+  ['保留 link、移除插件', 9, ['保留 link、', '移除插件']],
+  ['写 @garfish/es-module 插件', 12, ['写', '@garfish/es-module', '插件']],
+])('%s in lines of %i', (title, limit, lines) => {
+  expect(breakLines(title, (text) => text.length, limit)).toEqual(lines);
+});

@@ -1,0 +1,66 @@
+import { breakLines } from './breakLines';
+import { cardSize } from './cardSize';
+import type { Typeface } from './font';
+
+export interface Card {
+  title: string;
+  /** The part of the site that the page belongs to; empty for the home page. */
+  section: string;
+  /** `garfish 1.19.8` */
+  version: string;
+}
+
+export interface Style {
+  /** Colours by the names of the site's tokens, without dashes. */
+  colours: Readonly<Record<'bg' | 'text' | 'text-2' | 'brand' | 'isolated' | 'leak', string>>;
+  /** The mark, an SVG of 64 units. */
+  logo: string;
+}
+
+const { width: cardWidth, height: cardHeight } = cardSize;
+const margin = 88;
+const sizes = [84, 72, 60, 50];
+const lineHeight = 1.32;
+/** In pixels, between the name of the site and that of the package. */
+const room = 270;
+
+/** The largest size at which there is room for a title. */
+function fit(title: string, typeface: Typeface): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const width = (text: string): number => typeface.width(text, size, 700);
+    const lines = breakLines(title, width, cardWidth - 2 * margin);
+    if (lines.length * size * lineHeight <= room) return { size, lines };
+  }
+  throw new Error(`found “${title}”, expected a title for which a card has room`);
+}
+
+/** 「边界」: what stays in is a line that ends at a bar, what gets out a dashed one that crosses it. */
+function boundary({ isolated, leak }: Style['colours']): string {
+  return `<g fill="none" stroke-width="6" transform="translate(908 486)"><path stroke="${isolated}" d="M0 14h150M156-16V44"/><path stroke="${leak}" stroke-dasharray="20 12" d="M0 76h190"/><path stroke="${leak}" d="M170 56l32 20-32 20M156 46v16m0 28v16"/></g>`;
+}
+
+/**
+ * Draws what other sites show of a page.
+ *
+ * @returns an SVG without text: what is written are outlines
+ */
+export function drawCard({ title, section, version }: Card, typeface: Typeface, style: Style): string {
+  const { colours } = style;
+  const write = (text: string, y: number, size: number, weight: number, colour: string, x = margin): string =>
+    `<path fill="${colour}" d="${typeface.outline(text, x, y, size, weight)}"/>`;
+  const { size, lines } = fit(title, typeface);
+  const middle = 322 - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.36;
+  const parts = [
+    `<rect width="${cardWidth}" height="${cardHeight}" fill="${colours.bg}"/>`,
+    `<rect width="${cardWidth}" height="8" fill="${colours.brand}"/>`,
+    `<svg x="${margin}" y="72" width="76" height="76" viewBox="0 0 64 64">${style.logo}</svg>`,
+    write('Garfish', 123, 38, 700, colours.text, 188),
+    section === ''
+      ? ''
+      : write(section, 123, 34, 400, colours['text-2'], 188 + typeface.width('Garfish', 38, 700) + 28),
+    ...lines.map((line, index) => write(line, middle + index * size * lineHeight, size, 700, colours.text)),
+    write(version, 552, 34, 400, colours.brand),
+    boundary(colours),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${parts.join('')}</svg>`;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse, type Command, type Font } from 'opentype.js';
+import decompress from 'woff2-encoder/decompress';
+
+/** Turns text into outlines: machines that build the site need not have a font with Chinese. */
+export interface Typeface {
+  /** Width of a text in pixels. */
+  width: (text: string, size: number, weight: number) => number;
+  /** An SVG path of a text whose base line begins at (x, y). */
+  outline: (text: string, x: number, y: number, size: number, weight: number) => string;
+}
+
+/** Part of the typeface: the package has a hundred files, each of some characters. */
+interface Subset {
+  /** As the file is named. */
+  name: string;
+  ranges: readonly (readonly [from: number, to: number])[];
+}
+
+const directory = path.dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
+);
+
+/** `U+20-7e,U+b7` → the characters' numbers. */
+function readRanges(ranges: string): Subset['ranges'] {
+  return ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+function readSubsets(): Subset[] {
+  const ranges = JSON.parse(readFileSync(path.join(directory, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return Object.entries(ranges).map(([name, text]) => ({
+    name: name.replaceAll(/[[\]]/g, ''),
+    ranges: readRanges(text),
+  }));
+}
+
+function subsetOf(subsets: readonly Subset[], character: string): Subset | undefined {
+  const point = character.codePointAt(0) ?? 0;
+  return subsets.find(({ ranges }) => ranges.some(([from, to]) => from <= point && point <= to));
+}
+
+async function loadFont({ name }: Subset): Promise<Font> {
+  const file = path.join(directory, `files/noto-sans-sc-${name}-wght-normal.woff2`);
+  return parse(Uint8Array.from(await decompress(await readFile(file))).buffer);
+}
+
+/** The package's own, `toPathData`, writes NaN for coordinates a hair beside whole pixels (2.0.0). */
+function pathData(commands: readonly Command[]): string {
+  return commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((each) => each !== undefined);
+      return type + numbers.map((each) => String(Math.round(each * 10) / 10)).join(' ');
+    })
+    .join('');
+}
+
+/**
+ * Loads what Noto Sans SC has for some texts.
+ *
+ * @param texts by where they come from
+ * @throws when a text has a character that the typeface lacks, with the text's place
+ */
+export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<Typeface> {
+  const subsets = readSubsets();
+  const fonts = new Map<string, Font>();
+  const byCharacter = new Map<string, Font>();
+  for (const [place, text] of texts) {
+    for (const character of text) {
+      if (byCharacter.has(character)) continue;
+      const subset = subsetOf(subsets, character);
+      const font = subset && (fonts.get(subset.name) ?? (await loadFont(subset)));
+      if (!font || font.charToGlyphIndex(character) === 0) {
+        throw new Error(
+          `${place}: found ${character} in “${text}”, expected characters that Noto Sans SC has`,
+        );
+      }
+      fonts.set(subset.name, font);
+      byCharacter.set(character, font);
+    }
+  }
+
+  /** Neighbours of the same file stay together: Latin letters are kerned. */
+  function runs(text: string): { text: string; font: Font }[] {
+    const found: { text: string; font: Font }[] = [];
+    for (const character of text) {
+      const font = byCharacter.get(character);
+      if (!font) throw new Error(`found ${character} in “${text}”, expected a text that was loaded`);
+      const last = found.at(-1);
+      if (last?.font === font) last.text += character;
+      else found.push({ text: character, font });
+    }
+    return found;
+  }
+
+  function width(text: string, size: number, weight: number): number {
+    const variation = { wght: weight };
+    return runs(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size, { variation }), 0);
+  }
+
+  function outline(text: string, x: number, y: number, size: number, weight: number): string {
+    let left = x;
+    return runs(text)
+      .map((run) => {
+        const options = { variation: { wght: weight } };
+        const data = pathData(run.font.getPath(run.text, left, y, size, options).commands);
+        left += run.font.getAdvanceWidth(run.text, size, options);
+        return data;
+      })
+      .join('');
+  }
+
+  return { width, outline };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'postcss';
+import sharp from 'sharp';
+import { cardAddress } from '../page-copies/addresses';
+import { hashSources } from '../search/build/hashSources';
+import { drawCard, type Card, type Style } from './drawCard';
+import { loadTypeface } from './font';
+
+/** What every card depends on, besides its texts. */
+const sources = [
+  'plugins/cards',
+  'src/css/tokens.css',
+  'static/img/logo.svg',
+  'node_modules/@fontsource-variable/noto-sans-sc/package.json',
+  'node_modules/sharp/package.json',
+];
+
+/** In bytes: some sites show no card that takes longer. */
+const largest = 40_000;
+
+interface Options {
+  siteDirectory: string;
+  outDir: string;
+  /** By the pages' addresses below the base URL. */
+  cards: ReadonlyMap<string, Card>;
+}
+
+/** Cards are dark, as the site is before the reader chooses. */
+async function readStyle(siteDirectory: string): Promise<Style> {
+  const read = (file: string): Promise<string> => readFile(path.join(siteDirectory, file), 'utf8');
+  const colours: Record<string, string> = {};
+  parse(await read('src/css/tokens.css')).walkRules("[data-theme='dark']", (rule) => {
+    rule.walkDecls(/^--/, ({ prop, value }) => void (colours[prop.slice(2)] = value));
+  });
+  const logo = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await read('static/img/logo.svg'))?.[1] ?? '';
+  return { colours: colours as Style['colours'], logo };
+}
+
+async function draw(svg: string, file: string): Promise<void> {
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
+  if (png.length > largest) {
+    throw new Error(`${file}: found a card of ${png.length} bytes, expected at most ${largest}`);
+  }
+  await writeFile(`${file}.new`, png);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * Writes the cards of all pages into a built site, and keeps them in `.cache/cards`: only what has changed is drawn.
+ *
+ * @returns how many were drawn
+ * @throws when a title has a character that the typeface lacks
+ */
+export async function writeCards({ siteDirectory, outDir, cards }: Options): Promise<number> {
+  const directory = path.join(siteDirectory, '.cache/cards');
+  await mkdir(directory, { recursive: true });
+  const style = hashSources(siteDirectory, sources);
+  const fileOf = (card: Card): string => {
+    const hash = createHash('sha256').update(style + JSON.stringify(card));
+    return path.join(directory, `${hash.digest('hex').slice(0, 16)}.png`);
+  };
+  const missing = [...cards].filter(([, card]) => !existsSync(fileOf(card)));
+  if (missing.length > 0) {
+    const texts = missing.map(([page, { title, section, version }]): [string, string] => [
+      `/${page}`,
+      `${title}${section}${version}Garfish`,
+    ]);
+    const typeface = await loadTypeface(new Map(texts));
+    const look = await readStyle(siteDirectory);
+    await Promise.all(missing.map(([, card]) => draw(drawCard(card, typeface, look), fileOf(card))));
+  }
+  for (const [page, card] of cards) {
+    const target = path.join(outDir, cardAddress(page));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(fileOf(card), target);
+  }
+  return missing.length;
+}

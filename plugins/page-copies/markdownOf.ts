@@ -1,0 +1,19 @@
+import { load } from 'cheerio';
+import { stringify } from 'yaml';
+import type { BuiltPage } from './readPages';
+import { simplifyPage } from './simplifyPage';
+import { toMarkdown } from './toMarkdown';
+
+/**
+ * A page as Markdown: what it is, as front matter, and its text.
+ *
+ * @param version of what the page is about: `garfish 1.19.8`
+ */
+export function markdownOf({ html, title, description, url, updated }: BuiltPage, version: string): string {
+  const facts = { title, description, url, version, ...(updated === undefined ? {} : { updated }) };
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  // React divides neighbouring texts by comments.
+  const $ = load(main.replaceAll(/<!--[\s\S]*?-->/g, ''));
+  if ($('main h1').length === 0) $('main').prepend($('<h1>').text(title));
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${toMarkdown(simplifyPage($, url))}`;
+}

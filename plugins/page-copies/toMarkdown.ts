@@ -1,0 +1,28 @@
+import type { Element } from 'hast';
+import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** Code keeps its title: ```` ```ts title="src/main.ts" ````. */
+const pre: Handle = (state, node: Element) => {
+  const code = defaultHandlers.pre(state, node);
+  const title = node.properties['dataTitle'];
+  return typeof title === 'string' ? { ...code, meta: `title=${JSON.stringify(title)}` } : code;
+};
+
+const reader = unified().use(rehypeParse, { fragment: true }).freeze();
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkCjkFriendly)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .freeze();
+
+/** HTML in the words of GitHub's Markdown. */
+export function toMarkdown(html: string): string {
+  return writer.stringify(toMdast(reader.parse(html), { handlers: { pre } }) as Root);
+}
