@@ -29,7 +29,7 @@ async function exists(file: string): Promise<boolean> {
  * Writes the WebP variants of one picture below `outputDirectory` and describes them.
  *
  * @param sourceFile absolute path of a raster picture
- * @param relativePath its path below the static directory, with slashes (`img/quick-start.png`)
+ * @param relativePath its path below the static directory, with slashes (`img/demos/vanilla-light.png`)
  * @param outputDirectory served at the site's root; variants already there are kept, their name holds the content hash
  * @throws if sharp cannot read the file as a picture
  */

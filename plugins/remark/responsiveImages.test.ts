@@ -14,9 +14,9 @@ async function compileDocument(markdown: string): Promise<string> {
 }
 
 test('shows a raster picture with the Image component and its build-time data', async () => {
-  const code = await compileDocument('![首屏](/img/quick-start.png)');
+  const code = await compileDocument('![首屏](/img/demos/vanilla-light.png)');
   expect(code).toContain('import {Image} from "@site/src/components/Image"');
-  expect(code).toContain('import image0 from "@generated/images/default/img/quick-start.png.json"');
+  expect(code).toContain('import image0 from "@generated/images/default/img/demos/vanilla-light.png.json"');
   expect(code).toContain('<Image alt="首屏" image={image0} />');
 });
 
@@ -36,8 +36,8 @@ test.each([
   ],
   [
     'a picture without alternative text',
-    '![](/img/quick-start.png)',
-    '图片 /img/quick-start.png 没有替代文字',
+    '![](/img/demos/vanilla-light.png)',
+    '图片 /img/demos/vanilla-light.png 没有替代文字',
     1,
   ],
 ])('stops at %s', async (_, markdown, message, line) => {

@@ -89,7 +89,7 @@ function imageElement(alt: string, dataName: string): MdxJsxTextElement {
 /**
  * Shows the raster pictures of a document with the `Image` component.
  *
- * in:  `![首屏](/img/quick-start.png)`
+ * in:  `![首屏](/img/demos/vanilla-light.png)`
  * out: `<Image alt="首屏" image={…} />` with the imports of the component and of the picture's build-time data
  *
  * A picture that does not exist, or has no alternative text, fails the build with file and line.

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageScripts } from '../support/loading';
-import {
-  expect,
-  expectSameDocument,
-  markDocument,
-  moveThePointer,
-  open,
-  storedValue,
-  test,
-} from '../support/test';
+import { expect, expectSameDocument, markDocument, open, storedValue, test } from '../support/test';
 
 /** A document as it works before React has started: its scripts never arrive. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
