@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeKey } from '../../src/readingScript/codeTypesFormat';
+import { codeKey } from '../../src/readingScript/text/codeTypesFormat';
 import { projectRoot } from '../../tools/projectRoot';
 import { readCodeTypes } from './readCodeTypes';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { codeKey, type CodeTypes } from '../../src/readingScript/codeTypesFormat';
+import { codeKey, type CodeTypes } from '../../src/readingScript/text/codeTypesFormat';
 import type { Fence } from '../../tools/extractFences';
 import { createSampleService } from './createSampleService';
 import { optionMeaning } from './optionMeaning';

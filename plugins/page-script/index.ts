@@ -73,13 +73,12 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
         siteBaseUrl,
       });
       const optionTools = await add('option-tools', 'src/readingScript/options/index.ts');
-      addresses.reading = await add('reading', 'src/readingScript/index.ts', {
+      const textTools = await add('text-tools', 'src/readingScript/text/index.ts', {
         ...options,
         codeTypesAddress: await addCodeTypes(),
-        factTools,
-        optionTools,
-        questionTools,
       });
+      const later = { factTools, optionTools, questionTools, textTools };
+      addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl, searchWorker };
       addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);

@@ -6,11 +6,13 @@ import { StaticContext } from './staticContext';
  * Marks a component that React keeps alive inside the static body of a document: its place is left there, with its
  * properties, and filled by `Islands`. Elsewhere it is the component itself.
  *
+ * @param waits for the reader's first use of it: its code is not worth loading for those who come by
  * @throws while the site is built, when a property cannot be written down
  */
 export function island<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
+  { waits = false }: { waits?: boolean } = {},
 ): ComponentType<Props> {
   return function Island(props: Props): ReactNode {
     if (!useContext(StaticContext)) return <Component {...props} />;
@@ -20,7 +22,7 @@ export function island<Props extends object>(
       }
     }
     return (
-      <div data-island={name} data-props={JSON.stringify(props)}>
+      <div data-island={name} data-props={JSON.stringify(props)} data-waits={waits ? '' : undefined}>
         <StaticContext value={false}>
           <Component {...props} />
         </StaticContext>

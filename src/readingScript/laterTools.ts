@@ -1,11 +1,13 @@
 import { withEachBody } from '../pageScript/events';
 import { addToHead } from '../pageScript/head';
 import { closest, on } from '../pageScript/on';
+import { hasNoShortcuts, shortcutOf } from './text/shortcutKey';
 
 /** Addresses of scripts, put in by the build: `plugins/page-script/`. */
 declare const factTools: string;
 declare const optionTools: string;
 declare const questionTools: string;
+declare const textTools: string;
 
 const countSelector = '.fact-count';
 
@@ -38,15 +40,46 @@ export function loadFactTools(): void {
 }
 
 /** Tools that a page has a use for when this is in it: their scripts, by selector. */
-const toolsBySelector = { '.options': optionTools, '.question-filter': questionTools };
+const toolsBySelector = { main: textTools, '.options': optionTools, '.question-filter': questionTools };
 
+const wanted = new Map(Object.entries(toolsBySelector));
+
+let hasTurned = false;
+
+/** What the tools for the text would have answered, had they been there: it is done again then. */
+let unanswered: Event | undefined;
+
+function repeat(): void {
+  if (!unanswered) return;
+  const Kind = unanswered.constructor as new (type: string, init: EventInit) => Event;
+  unanswered.target?.dispatchEvent(new Kind(unanswered.type, unanswered));
+}
+
+function loadWanted(): void {
+  if (!hasTurned) return;
+  for (const [selector, src] of wanted) {
+    if (!document.querySelector(selector)) continue;
+    wanted.delete(selector);
+    const script = addToHead('script', { src });
+    if (src === textTools) script.onload = repeat;
+  }
+}
+
+function turn(event?: Event): void {
+  unanswered = event;
+  if (hasTurned) return;
+  hasTurned = true;
+  loadWanted();
+}
+
+/** The tools for what is on the page come when the reader turns to it, scrolls, or presses one of their keys. */
 export function loadTools(): void {
-  const wanted = new Map(Object.entries(toolsBySelector));
-  withEachBody(() => {
-    for (const [selector, src] of wanted) {
-      if (!document.querySelector(selector)) continue;
-      wanted.delete(selector);
-      addToHead('script', { src });
-    }
+  on('pointerover', 'main', (_, event) => turn(event));
+  on('focusin', 'main', (_, event) => turn(event));
+  addEventListener('scroll', () => turn(), { once: true, passive: true });
+  document.addEventListener('keydown', (event) => {
+    if (shortcutOf(event)) turn(event);
   });
+  if (hasNoShortcuts()) turn();
+  withEachBody(loadWanted);
 }

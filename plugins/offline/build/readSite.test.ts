@@ -21,6 +21,7 @@ const scripts = [
   'fact-tools',
   'option-tools',
   'question-tools',
+  'text-tools',
   'search',
   'search-worker',
   'offline',

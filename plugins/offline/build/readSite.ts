@@ -14,7 +14,7 @@ const styles = /^assets\/css\/styles\.\w+\.css$/;
 const shellFiles = [
   ...[
     ...['runtime~main', 'main', 'page', 'images', 'reading', 'fact-tools', 'option-tools', 'question-tools'],
-    ...['search', 'search-worker', 'offline'],
+    ...['text-tools', 'search', 'search-worker', 'offline'],
   ].map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   styles,
   /^assets\/css\/offline\.\w+\.css$/,

@@ -3,7 +3,9 @@ const signs = ['click', 'focusin'];
 
 /**
  * Calls back once for each place when it is on the screen or less than a screen away. A place that is not says that it need
- * not be waited for: its HTML is what there is to see of it, and its last press is kept until it is filled.
+ * not be waited for: its HTML is what there is to see of it, and its last press is kept until it is filled. One that
+ * `waits` comes with its first use only. One that waits for
+ * its use comes then, wherever it is.
  *
  * @returns stops it
  */
@@ -24,7 +26,8 @@ export function whenNear(places: readonly HTMLElement[], callback: (place: HTMLE
     { rootMargin: '100%' },
   );
   for (const place of places) {
-    observer.observe(place);
+    if ('waits' in place.dataset) place.dataset['filled'] = 'later';
+    else observer.observe(place);
     for (const sign of signs) place.addEventListener(sign, () => come(place), { once: true });
   }
   return () => {

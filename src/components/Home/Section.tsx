@@ -7,18 +7,21 @@ interface SectionProps {
   id: string;
   title: string;
   children: ReactNode;
+  /** At its end, what React keeps alive: an island is none within `Delegated`. */
+  island?: ReactNode;
 }
 
 /** One of the home page's sections. */
-export function Section({ id, title, children }: SectionProps): ReactNode {
+export function Section({ id, title, children, island }: SectionProps): ReactNode {
   return (
-    <Delegated>
-      <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
+      <Delegated>
         <Heading as="h2" id={id}>
           {title}
         </Heading>
         {children}
-      </section>
-    </Delegated>
+      </Delegated>
+      {island}
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { progressOf, type Batch, type Outcomes } from '@site/src/components/IsolationBench/outcomes';
 import { useBench } from '@site/src/components/IsolationBench/useBench';
+import benchStyles from '@site/src/components/IsolationBench/styles.module.css';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { GridRow } from './GridRow';
 import styles from './styles.module.css';
@@ -93,10 +94,10 @@ function IsolationGridView(): ReactNode {
         </button>
         <span role="status">{batch && statusText(outcomes, isRunning)}</span>
       </p>
-      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <div ref={stage} className={benchStyles.stage} aria-hidden="true" />
     </div>
   );
 }
 
 /** The recorded isolation bench, a cell each probe and mode; readers can run all of it in place. */
-export const IsolationGrid = island('IsolationGrid', IsolationGridView);
+export const IsolationGrid = island('IsolationGrid', IsolationGridView, { waits: true });

@@ -51,7 +51,8 @@ function problems(find: (copy: Copy) => readonly unknown[]): string[] {
 
 /** Texts without spaces: where lines are broken is no part of them. */
 function plain(text: string): string {
-  return text.replaceAll(/\s+/g, '');
+  // What is struck through, is so in both.
+  return text.replaceAll(/\s+|~~/g, '');
 }
 
 function textOf(node: Node): string {

@@ -40,7 +40,7 @@ test.describe('section 2: page chrome', () => {
       /^GitHub/,
     ]);
     await expect(navbar.locator('.navbar__items').first().locator('.navbar__item')).toHaveCount(0);
-    await expect(navbar.getByRole('link', { name: 'Garfish Garfish' })).toBeVisible();
+    await expect(navbar.getByRole('link', { name: 'Garfish' })).toBeVisible();
     await expect(navbar.getByRole('combobox', { name: '搜索' })).toBeVisible();
     await expect(navbar.getByRole('button', { name: /切换浅色/ })).toBeVisible();
   });
@@ -125,7 +125,7 @@ test.describe('section 2: page chrome', () => {
   test('code-copy button copies the block and confirms', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api/run');
-    const block = page.locator('.theme-code-block').first();
+    const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.hover();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
     await expect(block.getByRole('button', { name: '复制成功' })).toBeVisible();

@@ -244,3 +244,12 @@ test('a press that is held while the bench’s code arrives is a press', async (
   await page.mouse.up();
   await expect(status(page)).toHaveText(/1 项运行完毕/);
 });
+
+test('the small map of the home page runs in place, as far as the reader lets it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: '在你的浏览器里跑一遍' }).click();
+  const status = page.getByRole('status').filter({ hasText: '格' });
+  await expect(status).toHaveText(/^已运行 [1-9]\d* \/ 145 格$/);
+  await status.locator('..').getByRole('button', { name: '停止' }).click();
+  await expect(status).toHaveText(/^运行了 [1-9]\d* 格：[1-9]\d* 格与记录一致，0 格不同，0 格出错或超时。$/);
+});

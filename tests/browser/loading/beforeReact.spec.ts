@@ -41,7 +41,7 @@ test.describe('the application', () => {
     '/issues',
     '/facts',
     '/blog/releases/garfish-1.19',
-    '/showcase',
+    '/resource',
   ]) {
     test(`${path} asks for none of it while nobody uses the page`, async ({ page }) => {
       const scripts = watchScripts(page);

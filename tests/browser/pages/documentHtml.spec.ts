@@ -5,7 +5,7 @@ import { expect, expectSameDocument, markDocument, open, storedValue, test } fro
 /** A document as it works before React has started: its scripts never arrive. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
   await page.route(pageScripts, (route) =>
-    /\/(?:page|reading)\.\w+\.js$/.test(route.request().url())
+    /\/(?:page|reading|text-tools)\.\w+\.js$/.test(route.request().url())
       ? route.continue()
       : new Promise<void>(() => undefined),
   );

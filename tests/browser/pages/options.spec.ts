@@ -103,7 +103,7 @@ test('a button brings the table of contents in front of the example', async ({ p
       return document.elementFromPoint(x + 2, y + 2) === element;
     });
   expect(await isInFront()).toBe(false);
-  const button = page.getByRole('button', { name: '本页' });
+  const button = page.getByRole('button', { name: '本页', exact: true });
   await button.click();
   expect(await isInFront()).toBe(true);
   await page.keyboard.press('Escape');

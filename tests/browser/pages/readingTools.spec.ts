@@ -29,8 +29,13 @@ async function expectOnScreen(page: Page, shown: Locator): Promise<void> {
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
 }
 
+async function openWithTools(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('.reading-notice')).toBeAttached();
+}
+
 testOnSharedPage('a key opens the sheet of shortcuts, and gives the focus back', async ({ page }) => {
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   const button = page.getByRole('button', { name: '键盘快捷键' });
   await button.focus();
   await page.keyboard.press('?');
@@ -47,7 +52,7 @@ testOnSharedPage('a key opens the sheet of shortcuts, and gives the focus back',
 });
 
 testOnSharedPage('brackets turn pages in place, but not where somebody types', async ({ page }) => {
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   await markDocument(page);
   await searchBox(page).focus();
   await page.keyboard.press(']');
@@ -56,13 +61,13 @@ testOnSharedPage('brackets turn pages in place, but not where somebody types', a
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/\/guide\/keep-alive$/);
   await expectSameDocument(page);
-  await open(page, '/guide/keep-alive');
+  await openWithTools(page, '/guide/keep-alive');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/\/guide\/cache$/);
 });
 
 testOnSharedPage('shortcuts of one character can be switched off', async ({ page }) => {
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   await page.keyboard.press('?');
   const box = page.getByRole('checkbox', { name: /单独一个字符/ });
   await box.uncheck();
@@ -80,7 +85,7 @@ testOnSharedPage('a link shows where it leads, out of what a visit would fetch',
   page.on('request', (request) => {
     if (request.url().endsWith('/api/clearEscapeEffect.txt')) bodies.push(request.url());
   });
-  await open(page, '/guide/sandbox');
+  await openWithTools(page, '/guide/sandbox');
   const link = page.getByRole('article').locator('a[href="/api/clearEscapeEffect"]').first();
   await link.hover();
   await expect(card(page)).toContainText('Garfish.clearEscapeEffect');
@@ -98,7 +103,7 @@ testOnSharedPage('a link shows where it leads, out of what a visit would fetch',
 
 testOnSharedPage('by the keyboard, too, and on a narrow screen; Escape hides it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   const link = page.getByRole('article').locator('a[href="/guide/sandbox#cleanup"]').first();
   await focusByKeyboard(page, link);
   await expect(card(page)).toContainText('沙箱 › 副作用清理取决于 cache');
@@ -110,7 +115,7 @@ testOnSharedPage('by the keyboard, too, and on a narrow screen; Escape hides it'
 
 test('readers who save data get no previews', async ({ page }) => {
   await slowConnection(page);
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   await focusByKeyboard(page, page.getByRole('article').locator('a[href="/guide/sandbox#cleanup"]').first());
   // A preview would have waited for the same, and longer than this.
   expect(await page.evaluate(() => window.siteBody?.('/guide/sandbox'))).toContain('<h1>');
@@ -118,7 +123,7 @@ test('readers who save data get no previews', async ({ page }) => {
 });
 
 testOnSharedPage('the first use of a word explains it', async ({ page }) => {
-  await open(page, '/guide/lifecycle');
+  await openWithTools(page, '/guide/lifecycle');
   const term = page.locator('.reading-term', { hasText: /^钩子$/ });
   await expect(term).toHaveCount(1);
   await term.click();
@@ -131,7 +136,7 @@ testOnSharedPage('the first use of a word explains it', async ({ page }) => {
 });
 
 testOnSharedPage('names in code tell their type, by pointer and by keyboard', async ({ page }) => {
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   const block = page.locator('.theme-code-block', { hasText: 'src/cached.ts' });
   const code = block.locator('pre');
   const text = await code.textContent();
@@ -146,7 +151,7 @@ testOnSharedPage('names in code tell their type, by pointer and by keyboard', as
 });
 
 testOnSharedPage('an answer becomes an issue that nobody has sent', async ({ page }) => {
-  await open(page, '/guide/cache');
+  await openWithTools(page, '/guide/cache');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
   await page.getByText('Garfish 有两层缓存').click({ clickCount: 3 });

@@ -115,6 +115,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
+  await turnToText(page);
+}
+
+/** As a reader's focus does: what explains and serves the text comes then. */
+export async function turnToText(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector('main')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+  );
 }
 
 /** Marks the document; the mark survives client-side navigation and is gone after a full page load. */

@@ -12,6 +12,7 @@ export interface DemoPage {
 
 export const demoPages: readonly DemoPage[] = [
   { path: '/', title: '路由激活子应用' },
+  { path: '/guide/start', title: '路由激活子应用' },
   { path: '/guide/demo/react', title: 'React 19' },
   { path: '/guide/demo/react', title: 'React 18', tab: 'React 18' },
   { path: '/guide/demo/vue', title: 'Vue 3 与 vue-router' },

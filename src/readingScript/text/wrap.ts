@@ -1,5 +1,5 @@
-import { codeOf } from '../pageScript/code';
-import { on } from '../pageScript/on';
+import { codeOf } from '../../pageScript/code';
+import { on } from '../../pageScript/on';
 
 function wrap(button: HTMLElement): void {
   const isWrapped = codeOf(button)?.classList.toggle('wrapped') === true;

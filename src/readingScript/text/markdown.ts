@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import { withEachBody } from '../pageScript/events';
-import { on } from '../pageScript/on';
-import { notify } from './notice';
+import { withEachBody } from '../../pageScript/events';
+import { on } from '../../pageScript/on';
+import { notify } from '../notice';
 
-/** The link to the page as Markdown, as the theme's `EditThisPage` writes it. */
-const link = 'a[type="text/markdown"]';
+/** The link to the page as Markdown, as the theme's `EditThisPage` writes it, where React does not expect to find it as it was. */
+const link = '[data-body] a[type="text/markdown"]';
 
 async function load(address: string): Promise<Blob> {
   const answer = await fetch(address);

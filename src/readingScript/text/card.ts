@@ -1,7 +1,7 @@
-import { withEachBody } from '../pageScript/events';
-import { closest, on } from '../pageScript/on';
+import { withEachBody } from '../../pageScript/events';
+import { closest, on } from '../../pageScript/on';
 import { placeCard } from './cardPlace';
-import { element } from './element';
+import { element } from '../element';
 
 /** How long the pointer rests on an element before its card shows, and may be away before it goes. */
 const restMs = 350;

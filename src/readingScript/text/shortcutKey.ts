@@ -1,3 +1,5 @@
+import { readStored } from '../../pageScript/storage';
+
 /** What a key of its own does. */
 export type Shortcut = 'previous' | 'next' | 'help' | 'search';
 
@@ -22,4 +24,11 @@ export function shortcutOf(event: Key): Shortcut | undefined {
   const { altKey, ctrlKey, metaKey, isComposing, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || isComposing || repeat || defaultPrevented) return undefined;
   return shortcuts[event.key];
+}
+
+/** Present in storage when the reader wants no shortcuts of one character, which speech input types by accident. */
+export const offKey = 'reading.shortcuts.off';
+
+export function hasNoShortcuts(): boolean {
+  return readStored(offKey) !== null;
 }

@@ -1,23 +1,16 @@
-import { closest } from '../pageScript/on';
-import { readStored, store } from '../pageScript/storage';
-import { element } from './element';
-import { shortcutOf } from './shortcutKey';
+import { closest } from '../../pageScript/on';
+import { store } from '../../pageScript/storage';
+import { element } from '../element';
+import { hasNoShortcuts, offKey, shortcutOf } from './shortcutKey';
 import { createShortcutSheet, sheetTitle } from './shortcutSheet';
 
-/** Present when the reader wants no shortcuts of one character, which speech input types by accident. */
-const offKey = 'reading.shortcuts.off';
-
 const typingSelector = 'input,textarea,select,[contenteditable]';
-
-function isOn(): boolean {
-  return readStored(offKey) === null;
-}
 
 let sheet: HTMLDialogElement | undefined;
 
 /** When it closes, the browser gives the focus back to where it was. */
 function openSheet(): void {
-  sheet ??= createShortcutSheet(isOn(), (on) => store(offKey, on ? null : ''));
+  sheet ??= createShortcutSheet(!hasNoShortcuts(), (on) => store(offKey, on ? null : ''));
   sheet.showModal();
 }
 
@@ -29,7 +22,7 @@ function handleKey(event: KeyboardEvent): void {
   const shortcut = shortcutOf(event);
   if (!shortcut || closest(event.target, typingSelector)) return;
   // Not the page's own handler of `/` either.
-  if (!isOn() || document.querySelector('dialog[open],[role=dialog]')) event.stopPropagation();
+  if (hasNoShortcuts() || document.querySelector('dialog[open],[role=dialog]')) event.stopPropagation();
   else if (shortcut === 'help') openSheet();
   else if (shortcut !== 'search') follow(shortcut === 'next' ? 'next' : 'prev');
 }

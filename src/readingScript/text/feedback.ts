@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import { withEachBody } from '../pageScript/events';
-import { on } from '../pageScript/on';
-import { element } from './element';
+import { withEachBody } from '../../pageScript/events';
+import { on } from '../../pageScript/on';
+import { element } from '../element';
 import { feedbackNote, issueAddress, type Feedback } from './feedbackNote';
-import { notify } from './notice';
+import { notify } from '../notice';
 
 /** What plugins/page-script is given. */
 declare const repositoryUrl: string;

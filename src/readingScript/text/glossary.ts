@@ -1,7 +1,7 @@
-import { terms } from '../data/terms';
-import { withEachBody } from '../pageScript/events';
+import { terms } from '../../data/terms';
+import { withEachBody } from '../../pageScript/events';
 import { addCards } from './card';
-import { element } from './element';
+import { element } from '../element';
 import { createFirstUses } from './firstUses';
 import { wrapText } from './wrapText';
 

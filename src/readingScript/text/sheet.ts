@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { element } from './element';
+import { element } from '../element';
 
 let count = 0;
 
@@ -16,7 +16,12 @@ export function createSheet(title: string, ...content: Node[]): HTMLDialogElemen
       description: 'The button that closes a sheet over the page',
     }),
   );
-  const sheet = element('dialog', 'reading-sheet', element('header', '', heading, close), ...content);
+  const sheet = element(
+    'dialog',
+    'reading-sheet',
+    element('div', 'reading-head', heading, close),
+    ...content,
+  );
   sheet.setAttribute('aria-labelledby', heading.id);
   close.addEventListener('click', () => sheet.close());
   sheet.addEventListener('click', ({ target }) => {

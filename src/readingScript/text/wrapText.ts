@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element } from '../element';
 
 /** Puts an element of a class around a part of a text, whose beginning stays what it was. */
 export function wrapText(text: Text, start: number, length: number, className: string): HTMLElement {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { on } from '../pageScript/on';
-import { notify } from './notice';
+import { on } from '../../pageScript/on';
+import { notify } from '../notice';
 
 async function copyAddress(link: HTMLElement): Promise<void> {
   const { href } = link as HTMLAnchorElement;

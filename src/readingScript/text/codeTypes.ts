@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
-import { on } from '../pageScript/on';
+import { on } from '../../pageScript/on';
 import { addCards } from './card';
 import { codeKey, type CodeTypes } from './codeTypesFormat';
-import { element } from './element';
+import { element } from '../element';
 import { createSheet } from './sheet';
 import { wrapText } from './wrapText';
 

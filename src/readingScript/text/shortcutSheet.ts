@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { element } from './element';
+import { element } from '../element';
 import { createSheet } from './sheet';
 
 interface Row {

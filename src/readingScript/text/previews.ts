@@ -1,6 +1,6 @@
 import type {} from '@site/plugins/static-content/siteBody';
 import { addCards } from './card';
-import { element } from './element';
+import { element } from '../element';
 import { shorten } from './excerpt';
 
 const headings = 'h1,h2,h3,h4,h5,h6';
