@@ -80,6 +80,7 @@ export function loadTools(): void {
   document.addEventListener('keydown', (event) => {
     if (shortcutOf(event)) turn(event);
   });
-  if (hasNoShortcuts()) turn();
+  // The move that brought this script may have been one.
+  if (hasNoShortcuts() || document.querySelector('main:is(:hover, :focus-within)')) turn();
   withEachBody(loadWanted);
 }
