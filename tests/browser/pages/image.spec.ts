@@ -25,18 +25,21 @@ test.describe('section 2: image component', () => {
     const place = () =>
       image.evaluate((element) => {
         const { top, width, height } = element.getBoundingClientRect();
-        return [top + window.scrollY, width, height].map(Math.round);
+        return [top + window.scrollY, width, height];
       });
     const before = await place();
     gate.open();
     await expect(placeholder).toBeHidden();
-    expect(await place()).toEqual(before);
+    // A variant has whole pixels: its shape may differ by less than one.
+    const moved = (await place()).map((value, index) => Math.abs(value - (before[index] ?? 0)));
+    expect(Math.max(...moved)).toBeLessThan(1);
   });
 
-  test('a phone loads a smaller file than a desktop', async ({ page, browser }) => {
-    const loadedWidth = async (width: number): Promise<number> => {
+  test('a plain screen loads a smaller file than one with more pixels', async ({ page, browser }) => {
+    const loadedWidth = async (deviceScaleFactor: number): Promise<number> => {
       const view = await browser.newPage({
-        viewport: { width, height: 800 },
+        viewport: { width: 1440, height: 800 },
+        deviceScaleFactor,
         baseURL: new URL(page.url()).origin,
       });
       await view.goto(page.url());
@@ -50,7 +53,7 @@ test.describe('section 2: image component', () => {
       return Number(/\.(\d+)\.webp$/.exec(source)?.[1]);
     };
     await page.goto('/showcase');
-    expect(await loadedWidth(390)).toBeLessThan(await loadedWidth(1440));
+    expect(await loadedWidth(1)).toBeLessThan(await loadedWidth(2));
   });
 
   test('reads without JavaScript', async ({ browser, baseURL }) => {
