@@ -65,7 +65,9 @@ function importsOf(file: string): string[] {
 
 /** Docusaurus resolves these itself. */
 function isAlias(specifier: string): boolean {
-  return /^(?:@site|@theme|@theme-original|@generated)\/|^@docusaurus\/(?:[A-Z]|use|isInternalUrl|router)/.test(specifier);
+  return /^(?:@site|@theme|@theme-original|@generated)\/|^@docusaurus\/(?:[A-Z]|use|isInternalUrl|router)/.test(
+    specifier,
+  );
 }
 
 const imported = new Set(
