@@ -119,7 +119,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** As a reader's focus does: what explains and serves the text comes then. */
-export async function turnToText(page: Page): Promise<void> {
+async function turnToText(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelector('main')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
   );
