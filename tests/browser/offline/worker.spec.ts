@@ -41,6 +41,8 @@ test.describe('a worker that cannot be installed', () => {
       .getByRole('link', { name: '缓存', exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('缓存');
+    // It may ask for more while it stands.
+    await page.goto('about:blank');
     removeBuild(directory);
   });
 });
