@@ -1,8 +1,6 @@
-import { closest, on } from './on';
+import { on } from './on';
 import { loadSearch } from './searchScript';
-
-/** Where a `/` is one. */
-const typingSelector = 'input,textarea,select,[contenteditable]';
+import { isTypedInto } from './typing';
 
 const isMac = /Mac|iP/.test(navigator.platform);
 
@@ -10,7 +8,7 @@ const isMac = /Mac|iP/.test(navigator.platform);
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return false;
   const hasModifier = isMac ? event.metaKey : event.ctrlKey;
-  if (event.key === '/') return !hasModifier && !closest(event.target, typingSelector);
+  if (event.key === '/') return !hasModifier && !isTypedInto(event.target);
   return hasModifier && event.key.toLowerCase() === 'k';
 }
 

@@ -1,3 +1,5 @@
+import { element } from './element';
+
 /** How long a notice is shown. */
 const noticeMs = 3000;
 
@@ -7,8 +9,7 @@ let hiding = 0;
 
 /** There before it says something: a region that comes with its words is not read aloud. */
 export function addNoticeRegion(): void {
-  const region = document.createElement('div');
-  region.className = regionClass;
+  const region = element('div', regionClass);
   region.setAttribute('role', 'status');
   document.body.append(region);
 }
@@ -23,4 +24,18 @@ export function notify(text: string): void {
   hiding = window.setTimeout(() => {
     region.textContent = '';
   }, noticeMs);
+}
+
+/** Copies to the clipboard and says how it ended: outside of https, without a network, and where the reader refuses, it fails. */
+export async function copyAndNotify(
+  copy: () => Promise<unknown>,
+  copied: string,
+  failed: string,
+): Promise<void> {
+  try {
+    await copy();
+    notify(copied);
+  } catch {
+    notify(failed);
+  }
 }

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { closest, on } from '../../pageScript/on';
+import { element } from '../element';
 
 const litClass = 'lit';
 const coveredClass = 'covered';
@@ -53,15 +54,13 @@ export function addContents(list: HTMLElement): void {
   const contents = tableOfContents();
   if (!example || !contents) return;
   contents.classList.add(coveredClass);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'contents-button';
-  button.setAttribute('aria-expanded', 'false');
-  button.textContent = translate({
+  const label = translate({
     id: 'options.example.contents',
     message: '本页',
     description: 'Button that shows the table of contents in front of the example',
   });
+  const button = element('button', 'contents-button', label);
+  button.setAttribute('aria-expanded', 'false');
   example.append(button);
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { on } from '../../pageScript/on';
+import { element } from '../element';
 
 const fieldClass = 'option-filter';
 
@@ -25,9 +26,8 @@ function textOf(count: number, total: number, query: string): string {
 }
 
 function makeField(): HTMLInputElement {
-  const field = document.createElement('input');
+  const field = element('input', fieldClass);
   field.type = 'search';
-  field.className = fieldClass;
   field.placeholder = translate({
     id: 'options.filter.label',
     message: '按名称、类型或含义筛选',
@@ -54,9 +54,8 @@ function filter(list: HTMLElement, rows: readonly HTMLElement[], query: string):
 /** A box that filters the rows of a list while the reader types. */
 export function addFilter(list: HTMLElement, rows: readonly HTMLElement[]): void {
   const field = makeField();
-  const status = document.createElement('p');
+  const status = element('p', 'option-count');
   status.role = 'status';
-  status.className = 'option-count';
   field.addEventListener('input', () => {
     const query = field.value.trim();
     status.textContent = textOf(filter(list, rows, query), rows.length, query);

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { closest, on } from '../../pageScript/on';
+import { element } from '../element';
 
-/** Where the sidebar gives way: src/css/reading.css shows every row as a whole on wider screens, and on paper. */
+/** Where the sidebar gives way: src/css/optionTools.css shows every row as a whole on wider screens, and on paper. */
 const narrow = '(max-width: 996px)';
 
 const toggleClass = 'option-toggle';
@@ -29,9 +30,7 @@ export function openRow(row: HTMLElement): void {
 }
 
 function makeToggle(row: HTMLElement): HTMLButtonElement {
-  const toggle = document.createElement('button');
-  toggle.type = 'button';
-  toggle.className = toggleClass;
+  const toggle = element('button', toggleClass);
   toggle.ariaLabel = translate(
     {
       id: 'options.row.toggle',

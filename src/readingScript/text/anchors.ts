@@ -1,28 +1,22 @@
 import { translate } from '@docusaurus/Translate';
 import { on } from '../../pageScript/on';
-import { notify } from '../notice';
+import { copyAndNotify } from '../notice';
 
-async function copyAddress(link: HTMLElement): Promise<void> {
+function copyAddress(link: HTMLElement): Promise<void> {
   const { href } = link as HTMLAnchorElement;
-  try {
-    await navigator.clipboard.writeText(href);
-    notify(
-      translate({
-        id: 'reading.anchors.copied',
-        message: '已复制这一节的链接',
-        description: 'Shown once the address of a heading is on the clipboard',
-      }),
-    );
-  } catch {
-    // Outside of https, and where the reader refuses: the address bar shows the same.
-    notify(
-      translate({
-        id: 'reading.anchors.failed',
-        message: '浏览器不允许复制，链接在地址栏里',
-        description: 'Shown when the address of a heading could not be copied',
-      }),
-    );
-  }
+  return copyAndNotify(
+    () => navigator.clipboard.writeText(href),
+    translate({
+      id: 'reading.anchors.copied',
+      message: '已复制这一节的链接',
+      description: 'Shown once the address of a heading is on the clipboard',
+    }),
+    translate({
+      id: 'reading.anchors.failed',
+      message: '浏览器不允许复制，链接在地址栏里',
+      description: 'Shown when the address of a heading could not be copied',
+    }),
+  );
 }
 
 /** The link of a heading goes there, as links do, and its address is on the clipboard, too. */

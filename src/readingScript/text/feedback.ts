@@ -3,7 +3,7 @@ import { withEachBody } from '../../pageScript/events';
 import { on } from '../../pageScript/on';
 import { element } from '../element';
 import { feedbackNote, issueAddress, type Feedback } from './feedbackNote';
-import { notify } from '../notice';
+import { copyAndNotify } from '../notice';
 
 /** What plugins/page-script is given. */
 declare const repositoryUrl: string;
@@ -31,25 +31,20 @@ function readFeedback(isHelpful: boolean, remark: string): Feedback {
   return { title, address: location.href, garfishVersion, isHelpful, remark: remark.trim(), quote };
 }
 
-async function copyNote(feedback: Feedback): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(feedbackNote(feedback));
-    notify(
-      translate({
-        id: 'reading.feedback.copied',
-        message: '已复制，没有发送给任何人',
-        description: 'Shown once the note on a page is on the clipboard',
-      }),
-    );
-  } catch {
-    notify(
-      translate({
-        id: 'reading.feedback.failed',
-        message: '浏览器不允许复制，请用旁边的链接',
-        description: 'Shown when the note on a page could not be copied',
-      }),
-    );
-  }
+function copyNote(feedback: Feedback): Promise<void> {
+  return copyAndNotify(
+    () => navigator.clipboard.writeText(feedbackNote(feedback)),
+    translate({
+      id: 'reading.feedback.copied',
+      message: '已复制，没有发送给任何人',
+      description: 'Shown once the note on a page is on the clipboard',
+    }),
+    translate({
+      id: 'reading.feedback.failed',
+      message: '浏览器不允许复制，请用旁边的链接',
+      description: 'Shown when the note on a page could not be copied',
+    }),
+  );
 }
 
 /** What follows the answer: a remark, and the two ways to take it somewhere. */
@@ -129,7 +124,7 @@ function answerButton(value: string, text: string): HTMLButtonElement {
 /** Below the text of a document; the HTML that a body is kept as may have it already. */
 function addQuestion(): void {
   quote = '';
-  const footer = document.querySelector('.theme-doc-footer');
+  const footer = document.querySelector('[data-body] .theme-doc-footer');
   if (!footer || document.querySelector(`.${sectionClass}`)) return;
   const question = element(
     'span',

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { withEachBody } from '../../pageScript/events';
 import { on } from '../../pageScript/on';
-import { notify } from '../notice';
+import { element } from '../element';
+import { copyAndNotify } from '../notice';
 
 /** The link to the page as Markdown, as the theme's `EditThisPage` writes it, where React does not expect to find it as it was. */
 const link = '[data-body] a[type="text/markdown"]';
@@ -24,39 +25,31 @@ async function copy(text: Promise<Blob>): Promise<void> {
 async function copyPage(button: HTMLElement): Promise<void> {
   const view = button.parentElement?.querySelector<HTMLAnchorElement>(link);
   if (!view) return;
-  try {
-    await copy(load(view.href));
-    notify(
-      translate({
-        id: 'reading.markdown.copied',
-        message: '已复制本页 Markdown',
-        description: 'Shown once the page is on the clipboard as Markdown',
-      }),
-    );
-  } catch {
-    // Without a network, outside of https, and where the reader refuses.
-    notify(
-      translate({
-        id: 'reading.markdown.failed',
-        message: '没有复制成功，请查看 Markdown',
-        description: 'Shown when the page could not be copied as Markdown',
-      }),
-    );
-  }
+  await copyAndNotify(
+    () => copy(load(view.href)),
+    translate({
+      id: 'reading.markdown.copied',
+      message: '已复制本页 Markdown',
+      description: 'Shown once the page is on the clipboard as Markdown',
+    }),
+    translate({
+      id: 'reading.markdown.failed',
+      message: '没有复制成功，请查看 Markdown',
+      description: 'Shown when the page could not be copied as Markdown',
+    }),
+  );
 }
 
 /** Beside the link, where there is one: without scripts nothing could be copied. */
 function addButton(): void {
   const view = document.querySelector(link);
   if (!view || view.nextElementSibling) return;
-  const button = document.createElement('button');
-  button.className = 'copy-markdown';
-  button.textContent = translate({
+  const label = translate({
     id: 'reading.markdown.copy',
     message: '复制本页 Markdown',
     description: 'Button that puts the page on the clipboard as Markdown',
   });
-  view.after(' · ', button);
+  view.after(' · ', element('button', 'copy-markdown', label));
 }
 
 /** Copies the page being read as Markdown. */

@@ -1,10 +1,8 @@
-import { closest } from '../../pageScript/on';
 import { store } from '../../pageScript/storage';
+import { isTypedInto } from '../../pageScript/typing';
 import { element } from '../element';
 import { hasNoShortcuts, offKey, shortcutOf } from './shortcutKey';
 import { createShortcutSheet, sheetTitle } from './shortcutSheet';
-
-const typingSelector = 'input,textarea,select,[contenteditable]';
 
 let sheet: HTMLDialogElement | undefined;
 
@@ -20,7 +18,7 @@ function follow(direction: 'prev' | 'next'): void {
 
 function handleKey(event: KeyboardEvent): void {
   const shortcut = shortcutOf(event);
-  if (!shortcut || closest(event.target, typingSelector)) return;
+  if (!shortcut || isTypedInto(event.target)) return;
   // Not the page's own handler of `/` either.
   if (hasNoShortcuts() || document.querySelector('dialog[open],[role=dialog]')) event.stopPropagation();
   else if (shortcut === 'help') openSheet();
