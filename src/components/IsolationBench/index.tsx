@@ -1,11 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { probeGroups, probes } from '@site/demos/hosts/bench/probes';
 import { isModeId, modeIds, modes, type ModeId } from '@site/demos/modes';
-import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
-import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { recordedChromium, recordedDate, recordedGarfish } from '@site/src/data/isolation';
 import { ModeChoice } from './ModeChoice';
 import { ProbeRow } from './ProbeRow';
@@ -53,19 +51,13 @@ function IsolationBenchView(): ReactNode {
   const radioName = useId();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const url = useFrameUrl(hostPage('bench'));
   const { outcomes, batch, isRunning, start, stop } = useBench();
-  const frameTitle = translate({
-    id: 'isolationBench.frame',
-    message: '隔离实验的页面',
-    description: 'Title of the frame in which a probe runs',
-  });
 
   const run = (probeIds: readonly string[]): void => {
     // From the page, not from a state: the choice can be made before React is there.
     const chosen = root.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     const modeId: ModeId = isModeId(chosen) ? chosen : 'vm';
-    if (stage.current) void start([{ modeId, probeIds }], { url, stage: stage.current, frameTitle });
+    if (stage.current) void start([{ modeId, probeIds }], stage.current);
   };
 
   const rowsOf = (group: string): ReactNode =>

@@ -2,12 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { probes } from '@site/demos/hosts/bench/probes';
 import { modeIds } from '@site/demos/modes';
-import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { progressOf, type Batch, type Outcomes } from '@site/src/components/IsolationBench/outcomes';
 import { useBench } from '@site/src/components/IsolationBench/useBench';
 import benchStyles from '@site/src/components/IsolationBench/styles.module.css';
-import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { GridRow } from './GridRow';
 import styles from './styles.module.css';
 
@@ -43,16 +41,10 @@ function statusText(outcomes: Outcomes, isRunning: boolean): string {
 
 function IsolationGridView(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const url = useFrameUrl(hostPage('bench'));
   const { outcomes, batch, isRunning, start, stop } = useBench();
-  const frameTitle = translate({
-    id: 'isolationBench.frame',
-    message: '隔离实验的页面',
-    description: 'Title of the frame in which a probe runs',
-  });
 
   function run(): void {
-    if (stage.current) void start(everything, { url, stage: stage.current, frameTitle });
+    if (stage.current) void start(everything, stage.current);
   }
 
   return (

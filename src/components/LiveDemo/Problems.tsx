@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { AloneLink } from './AloneLink';
 import type { Problem } from './frameState';
 import styles from './styles.module.css';
 
@@ -22,11 +23,7 @@ function WaysOn({ page, onRetry }: Omit<ProblemsProps, 'problems'>): ReactNode {
           重试
         </Translate>
       </button>
-      <a className={styles.action} href={page} target="_blank" rel="noreferrer">
-        <Translate id="liveDemo.alone" description="Link to a live demo as a page of its own">
-          单独打开
-        </Translate>
-      </a>
+      <AloneLink page={page} />
     </p>
   );
 }

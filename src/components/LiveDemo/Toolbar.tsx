@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { AloneLink } from './AloneLink';
 import { isRunning, type FrameState } from './frameState';
 import { StatusText } from './StatusText';
 import styles from './styles.module.css';
@@ -52,11 +53,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
             停止
           </Translate>
         </button>
-        <a className={styles.action} href={page} target="_blank" rel="noreferrer">
-          <Translate id="liveDemo.alone" description="Link to a live demo as a page of its own">
-            单独打开
-          </Translate>
-        </a>
+        <AloneLink page={page} />
         <a className={styles.action} href={source} target="_blank" rel="noreferrer">
           <Translate id="liveDemo.source" description="Link to the source of a live demo">
             源码
