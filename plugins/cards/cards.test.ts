@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { breakLines } from './breakLines';
 import { drawCard } from './drawCard';
 import { loadTypeface } from './font';
+import { sectionName } from './sectionName';
 
 const style = {
   colours: {
@@ -50,4 +51,15 @@ test.each([
   ['写 @garfish/es-module 插件', 12, ['写', '@garfish/es-module', '插件']],
 ])('%s in lines of %i', (title, limit, lines) => {
   expect(breakLines(title, (text) => text.length, limit)).toEqual(lines);
+});
+
+test.each([
+  ['', ''],
+  ['guide', '指南'],
+  ['guide/router', '指南'],
+  ['blog/releases/garfish-1.19', '版本记录'],
+  ['blog/hmr', '博客'],
+  ['blogs', ''],
+])('the page %o stands in %o', (address, section) => {
+  expect(sectionName(address)).toBe(section);
 });

@@ -1,18 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-
-const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  allowJs: true,
-  skipLibCheck: true,
-  types: [],
-};
+import { sampleOptions } from './sampleOptions';
 
 /**
  * Makes the service that editors ask, for files that are not on the disk: one program, as all of them together take less
@@ -27,7 +15,7 @@ export function createSampleService(
   const filesByPath = new Map([...files].map(([name, code]) => [path.join(siteDirectory, name), code]));
   const readFile = (file: string): string | undefined => filesByPath.get(file) ?? ts.sys.readFile(file);
   return ts.createLanguageService({
-    getCompilationSettings: () => compilerOptions,
+    getCompilationSettings: () => sampleOptions,
     getScriptFileNames: () => [...filesByPath.keys()],
     getScriptVersion: () => '',
     getScriptSnapshot: (file) => {

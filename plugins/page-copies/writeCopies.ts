@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { sectionName } from '../cards/sectionName';
 import { writeCards } from '../cards/writeCards';
 import { markdownAddress } from './addresses';
 import { llmsFullTxt, llmsTxt } from './llmsTxt';
 import { markdownOf } from './markdownOf';
 import { readPages, type BuiltPage } from './readPages';
 import { readSections } from './readSections';
-import { sectionName } from './sectionName';
 
 interface Site {
   title: string;

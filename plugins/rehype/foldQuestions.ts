@@ -2,17 +2,13 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { takeNotes } from './questionNotes';
+import { isElement, takeNotes } from './questionNotes';
 
 /** A heading of level 2 and its questions. */
 interface Category {
   heading: Element;
   questions: number;
   hasUnsolved: boolean;
-}
-
-function isElement(node: RootContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
 }
 
 /** Written as JSX: what Markdown has is handed to the theme's components, and these are plain HTML. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** What an answer without a proven sentence may rest on, as its `依据：` says; each with a sign of its own. */
@@ -15,7 +15,8 @@ export interface QuestionNotes {
   kind?: string;
 }
 
-function isElement(node: RootContent | ElementContent, tagName: string): node is Element {
+/** Whether a node is an element of that name. */
+export function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 

@@ -1,25 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { sampleOptions } from '../../../plugins/code-types/sampleOptions';
 import { readProjects, readRepository, type Project } from './projects';
 
-/** Strict, for a browser, as the tutorials' own tsconfig.json. */
+/** How samples are checked: what the page's own types are read with, and more. */
 export const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A sample is a module even when it imports and exports nothing.
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
+  ...sampleOptions,
   isolatedModules: true,
   // Angular's.
   experimentalDecorators: true,
-  allowJs: true,
   checkJs: true,
-  skipLibCheck: true,
   noEmit: true,
-  types: [],
 };
 
 /** What the programs of all samples share. Parsing the libraries once makes a program for each sample affordable. */
