@@ -67,6 +67,11 @@ function line(...children: PhrasingContent[][]): Paragraph {
   return { type: 'paragraph', children: children.flat() };
 }
 
+/** What a group is for: a heading, but not one of the page's contents. */
+function groupTitle(title: string): Paragraph {
+  return { ...line(text(title)), data: { hProperties: { role: 'heading', ariaLevel: 3 } } };
+}
+
 function named(name: string, isStruck: boolean): PhrasingContent[] {
   const id = anchorOf(name);
   const children: PhrasingContent[] = isStruck ? [{ type: 'delete', children: code(name) }] : code(name);
@@ -115,7 +120,7 @@ export function writeOptions(
     });
   const sections = Object.entries(groups).flatMap(([title, meanings]) => {
     const items = itemsOf(meanings, false);
-    return items.length > 0 ? [element('section', [line(text(title)), ...items])] : [];
+    return items.length > 0 ? [element('section', [groupTitle(title), ...items])] : [];
   });
   const struck = Object.values(groups).flatMap((meanings) => itemsOf(meanings, true));
   const summary: Paragraph = {

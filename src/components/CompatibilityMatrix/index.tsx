@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { comparedModes, type ComparedMode } from '@site/demos/hosts/compatibility/run';
 import { modes } from '@site/demos/modes';
 import { demos, type Demo } from '@site/demos/registry';
@@ -55,7 +55,13 @@ const rows = [...frameworks].flatMap((each) => demos.filter(({ framework }) => f
 export function CompatibilityMatrix(): ReactNode {
   return (
     <div className={styles.matrix}>
-      <ScrollableTable>
+      <ScrollableTable
+        aria-label={translate({
+          id: 'compatibilityMatrix.table',
+          message: '每个子应用在每种模式里的结果',
+          description: 'Name of the compatibility matrix',
+        })}
+      >
         <thead>
           <tr>
             <th scope="col">

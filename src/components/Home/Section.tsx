@@ -14,7 +14,7 @@ interface SectionProps {
 /** One of the home page's sections. */
 export function Section({ id, title, children, island }: SectionProps): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-label={title}>
       <Delegated>
         <Heading as="h2" id={id}>
           {title}

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { probeGroups, probes } from '@site/demos/hosts/bench/probes';
 import { isModeId, modeIds, modes, type ModeId } from '@site/demos/modes';
 import { island } from '@site/plugins/static-content/island';
@@ -77,7 +77,13 @@ function IsolationBenchView(): ReactNode {
         onRunAll={() => run(probes.map(({ id }) => id))}
         onStop={stop}
       />
-      <ScrollableTable>
+      <ScrollableTable
+        aria-label={translate({
+          id: 'isolationBench.table',
+          message: '每个动作在每种模式里的结果',
+          description: 'Name of the isolation matrix',
+        })}
+      >
         <thead>
           <HeadRow />
         </thead>
