@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type Root } from 'postcss';
+import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 
 const folder = path.resolve(__dirname, '../../src/css');
@@ -9,11 +9,17 @@ function read(name: string): Root {
   return parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
+function isForced({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).params.includes('forced-colors');
+}
+
 /** Custom properties of a mode: the dark one states only what differs. */
 function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const name of ['tokens.css', 'code.css']) {
     read(name).walkRules((rule) => {
+      // The reader's own colours are none to reckon with.
+      if (isForced(rule)) return;
       const isOfMode =
         rule.selector === ':root' || (mode === 'dark' && rule.selector === "[data-theme='dark']");
       if (isOfMode) rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
