@@ -13,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',

@@ -42,7 +42,9 @@ test('an option list: groups are headings, a row says name, type, default, scope
   `);
 });
 
-test('questions: categories with their number, rows that unfold, what an answer rests on', async ({ page }) => {
+test('questions: categories with their number, rows that unfold, what an answer rests on', async ({
+  page,
+}) => {
   await open(page, '/issues');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -59,7 +61,9 @@ test('questions: categories with their number, rows that unfold, what an answer 
   `);
 });
 
-test('a demo that runs: its state, what can be done with it, and each hook with its time', async ({ page }) => {
+test('a demo that runs: its state, what can be done with it, and each hook with its time', async ({
+  page,
+}) => {
   await open(page, '/guide/lifecycle');
   const demo = page.getByRole('region', { name: '实时示例：React 19' });
   await demo.scrollIntoViewIfNeeded();
