@@ -14,6 +14,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { type: 'docSidebar', sidebarId: 'guide', label: sidebarLabels.guide, position: 'right' },
     { type: 'docSidebar', sidebarId: 'api', label: sidebarLabels.api, position: 'right' },
     { type: 'docSidebar', sidebarId: 'blog', label: sidebarLabels.blog, position: 'right' },
+    { to: '/playground', label: '演练场', position: 'right' },
     { href: site.examplesUrl, label: '示例', position: 'right' },
     { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },
     { href: site.repositoryUrl, label: 'GitHub', position: 'right' },

@@ -6,6 +6,7 @@ import { pageScriptEvent, say, withEachBody } from './events';
 import { loadOnce } from './head';
 import { handleQuestions } from './questions';
 import { handleSearch } from './search';
+import { showCurrentEntry } from './sidebar';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
@@ -26,4 +27,5 @@ handleCode();
 handleTabs();
 handleQuestions();
 withEachBody(handleImages);
+showCurrentEntry();
 say(pageScriptEvent);

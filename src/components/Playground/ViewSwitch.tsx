@@ -16,7 +16,7 @@ function labelOf(view: View): string {
     case 'output':
       return translate({
         id: 'playground.view.output',
-        message: '控制台',
+        message: '输出',
         description: 'Shows what the run prints',
       });
   }

@@ -148,5 +148,7 @@ export function showProof(sentence: HTMLElement, list: string): void {
   place(dialog, sentence);
   document.body.append(dialog);
   dialog.showModal();
+  // Not the first link of the sentence.
+  close.focus();
   void fill(content, list, sentence.id);
 }

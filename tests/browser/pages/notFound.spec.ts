@@ -6,7 +6,7 @@ test('an address that leads nowhere is read for what it says: three pages, the n
   page,
 }) => {
   await open(page, '/docs/garfish/sandbox.html');
-  const found = page.locator('section').filter({ hasText: '您要找的可能是' });
+  const found = page.locator('section').filter({ hasText: '你要找的可能是' });
   await expect(found.getByRole('link')).toHaveCount(3);
   await expect(found.getByRole('link').first()).toHaveAttribute('href', /sandbox/);
   await markDocument(page);
@@ -19,5 +19,5 @@ test('words that no page has lead to none', async ({ page }) => {
   await open(page, '/qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到页面');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('您要找的可能是')).toHaveCount(0);
+  await expect(page.getByText('你要找的可能是')).toHaveCount(0);
 });

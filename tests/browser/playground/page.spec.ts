@@ -139,7 +139,7 @@ test.describe('the page', () => {
     await run(page);
     await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
     await expect(editorOf(page)).toBeHidden();
-    await page.getByRole('button', { name: '控制台' }).click();
+    await page.getByRole('button', { name: '输出' }).click();
     await expect(page.getByRole('tab', { name: '控制台' })).toBeVisible();
     await page.getByRole('button', { name: '代码' }).click();
     await expect(editorOf(page)).toBeVisible();

@@ -27,7 +27,7 @@ export function NearestPages(): ReactNode {
           id="notFound.nearest"
           description="Above three pages that answer to the words of the address"
         >
-          按地址里的词，您要找的可能是：
+          按地址里的词，你要找的可能是：
         </Translate>
       </p>
       <ul>
