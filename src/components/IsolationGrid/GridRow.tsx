@@ -16,7 +16,8 @@ function cellOf(probeId: string, modeId: ModeId, outcomes: Outcomes): Cell {
   return mounted !== 'leaked' && after === 'clean' ? 'inside' : 'outside';
 }
 
-const width = 16;
+/** In units of the drawing. */
+export const cellWidth = 16;
 const height = 24;
 
 interface GridRowProps {
@@ -29,12 +30,12 @@ interface GridRowProps {
 export function GridRow({ modeId, outcomes }: GridRowProps): ReactNode {
   const cells = probes.map(({ id }) => cellOf(id, modeId, outcomes));
   const drawing = (wanted: Cell): string =>
-    cells.flatMap((cell, index) => (cell === wanted ? `M${index * width + 2} 3h12v18h-12z` : [])).join('');
+    cells.flatMap((cell, index) => (cell === wanted ? `M${index * cellWidth + 2} 3h12v18h-12z` : [])).join('');
   return (
     <tr>
       <th scope="row">{modes[modeId].title}</th>
       <td>
-        <svg viewBox={`0 0 ${probes.length * width} ${height}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${probes.length * cellWidth} ${height}`} aria-hidden="true">
           <path className={styles.inside} d={drawing('inside')} />
           <path className={styles.outside} d={drawing('outside')} />
           <path className={styles.waiting} d={drawing('waiting')} />

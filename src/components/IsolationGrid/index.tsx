@@ -7,6 +7,7 @@ import { progressOf, type Batch, type Outcomes } from '@site/src/components/Isol
 import { useBench } from '@site/src/components/IsolationBench/useBench';
 import benchStyles from '@site/src/components/IsolationBench/styles.module.css';
 import { GridRow } from './GridRow';
+import { GroupLabels } from './GroupLabels';
 import styles from './styles.module.css';
 
 const everything: readonly Batch[] = modeIds.map((modeId) => ({
@@ -55,6 +56,7 @@ function IsolationGridView(): ReactNode {
             <th scope="col">模式</th>
             <th scope="col">
               <span className={styles.hidden}>每个动作</span>
+              <GroupLabels />
             </th>
             <th scope="col">隔离</th>
           </tr>

@@ -21,6 +21,9 @@ export function LazyEditor(props: CodeEditorProps): ReactNode {
     description: 'The code editor, in the message that it could not be loaded',
   });
   return (
-    <div className={styles.editorFallback}>{hasFailed && <LoadFailure part={part} onRetry={load} />}</div>
+    <div className={styles.editorFallback}>
+      {hasFailed && <LoadFailure part={part} onRetry={load} />}
+      <pre>{props.code}</pre>
+    </div>
   );
 }

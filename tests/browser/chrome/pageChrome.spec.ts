@@ -26,7 +26,7 @@ test.describe('section 2: page chrome', () => {
     expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('true');
   });
 
-  test('navbar: six items on the right, in the specified order, brand, search box, colour-mode toggle', async ({
+  test('navbar: the six specified items on the right, in their order, and the playground, brand, search box, colour-mode toggle', async ({
     page,
   }) => {
     await open(page, '/');
@@ -35,6 +35,7 @@ test.describe('section 2: page chrome', () => {
       '指南',
       'API',
       '博客',
+      '演练场',
       /^示例/,
       '常见问题',
       /^GitHub/,
