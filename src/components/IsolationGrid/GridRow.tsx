@@ -30,7 +30,9 @@ interface GridRowProps {
 export function GridRow({ modeId, outcomes }: GridRowProps): ReactNode {
   const cells = probes.map(({ id }) => cellOf(id, modeId, outcomes));
   const drawing = (wanted: Cell): string =>
-    cells.flatMap((cell, index) => (cell === wanted ? `M${index * cellWidth + 2} 3h12v18h-12z` : [])).join('');
+    cells
+      .flatMap((cell, index) => (cell === wanted ? `M${index * cellWidth + 2} 3h12v18h-12z` : []))
+      .join('');
   return (
     <tr>
       <th scope="row">{modes[modeId].title}</th>
