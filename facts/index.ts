@@ -73,6 +73,7 @@ import { proofs as guideLifecycleFaq } from './guide/lifecycle/faq';
 import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
 import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
 import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
+import { proofs as guideMonitoring } from './guide/monitoring';
 import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
 import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
 import { proofs as guideRouterFlow } from './guide/router/flow';
@@ -171,6 +172,7 @@ export const proofs: readonly Proof[] = [
   ...guideLifecycleHooks,
   ...guideLifecycleIntro,
   ...guideLifecycleSequences,
+  ...guideMonitoring,
   ...guideRouterActiveWhen,
   ...guideRouterAutoRefreshApp,
   ...guideRouterFlow,
