@@ -62,7 +62,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '团队与工程',
       collapsed: false,
-      items: ['guide/testing', 'guide/monitoring'],
+      items: ['guide/testing', 'guide/monitoring', 'guide/contracts'],
     },
     ...tools,
   ],
