@@ -62,7 +62,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '团队与工程',
       collapsed: false,
-      items: ['guide/testing', 'guide/monitoring', 'guide/contracts'],
+      items: ['guide/testing', 'guide/monitoring', 'guide/contracts', 'guide/auth', 'guide/multi-instance'],
     },
     ...tools,
   ],

@@ -50,6 +50,7 @@ import { proofs as guideAdvanceNested } from './guide/advance/nested';
 import { proofs as guideAdvancePluginsHooks } from './guide/advance/plugins/hooks';
 import { proofs as guideAdvancePluginsRegister } from './guide/advance/plugins/register';
 import { proofs as guideAdvancePluginsRemove } from './guide/advance/plugins/remove';
+import { proofs as guideAuth } from './guide/auth';
 import { proofs as guideBridgeCommon } from './guide/bridge/common';
 import { proofs as guideBridgeReact } from './guide/bridge/react';
 import { proofs as guideBridgeReactLegacy } from './guide/bridge/reactLegacy';
@@ -74,6 +75,7 @@ import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
 import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
 import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
 import { proofs as guideMonitoring } from './guide/monitoring';
+import { proofs as guideMultiInstance } from './guide/multi-instance';
 import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
 import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
 import { proofs as guideRouterFlow } from './guide/router/flow';
@@ -149,6 +151,7 @@ export const proofs: readonly Proof[] = [
   ...guideAdvancePluginsHooks,
   ...guideAdvancePluginsRegister,
   ...guideAdvancePluginsRemove,
+  ...guideAuth,
   ...guideBridgeCommon,
   ...guideBridgeReact,
   ...guideBridgeReactLegacy,
@@ -173,6 +176,7 @@ export const proofs: readonly Proof[] = [
   ...guideLifecycleIntro,
   ...guideLifecycleSequences,
   ...guideMonitoring,
+  ...guideMultiInstance,
   ...guideRouterActiveWhen,
   ...guideRouterAutoRefreshApp,
   ...guideRouterFlow,
