@@ -75,6 +75,7 @@ import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
 import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
 import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
 import { proofs as guideMonitoring } from './guide/monitoring';
+import { proofs as guideMonorepo } from './guide/monorepo';
 import { proofs as guideMultiInstance } from './guide/multi-instance';
 import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
 import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
@@ -176,6 +177,7 @@ export const proofs: readonly Proof[] = [
   ...guideLifecycleIntro,
   ...guideLifecycleSequences,
   ...guideMonitoring,
+  ...guideMonorepo,
   ...guideMultiInstance,
   ...guideRouterActiveWhen,
   ...guideRouterAutoRefreshApp,

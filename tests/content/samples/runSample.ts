@@ -29,7 +29,10 @@ export async function runSample<Exports>(document: string, title: string): Promi
         name: 'blocks-of-the-page',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^\./ }, ({ path: specifier, importer }) => ({
-            path: path.posix.join(path.posix.dirname(importer), specifier.replace(/(?:\.ts)?$/, '.ts')),
+            path: path.posix.join(
+              path.posix.dirname(importer),
+              path.extname(specifier) === '' ? `${specifier}.ts` : specifier,
+            ),
             namespace: 'page',
           }));
           onLoad({ filter: /.*/, namespace: 'page' }, ({ path: wanted }) => ({
