@@ -92,6 +92,7 @@ import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxVariables } from './guide/sandbox/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
+import { proofs as guideSharedUi } from './guide/shared-ui';
 import { proofs as guideStart } from './guide/start';
 import { proofs as issuesLoad } from './issues/load';
 import { proofs as issuesRouter } from './issues/router';
@@ -194,6 +195,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxVariables,
   ...guideSecurityCookies,
   ...guideSecurityPolicy,
+  ...guideSharedUi,
   ...guideStart,
   ...issuesLoad,
   ...issuesRouter,

@@ -27,15 +27,15 @@ export async function runSample<Exports>(document: string, title: string): Promi
     plugins: [
       {
         name: 'blocks-of-the-page',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\./ }, ({ path: specifier, importer }) => ({
+        setup(bundler) {
+          bundler.onResolve({ filter: /^\./ }, ({ path: specifier, importer }) => ({
             path: path.posix.join(
               path.posix.dirname(importer),
               path.extname(specifier) === '' ? `${specifier}.ts` : specifier,
             ),
             namespace: 'page',
           }));
-          onLoad({ filter: /.*/, namespace: 'page' }, ({ path: wanted }) => ({
+          bundler.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: wanted }) => ({
             contents: codeOf(wanted.replace(/^\.\//, '')),
             loader: 'ts',
           }));
