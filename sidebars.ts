@@ -58,6 +58,12 @@ const sidebars: SidebarsConfig = {
         'guide/compatibility',
       ],
     },
+    {
+      type: 'category',
+      label: '团队与工程',
+      collapsed: false,
+      items: ['guide/testing', 'guide/monitoring', 'guide/contracts', 'guide/auth', 'guide/multi-instance'],
+    },
     ...tools,
   ],
   api: [

@@ -50,6 +50,7 @@ import { proofs as guideAdvanceNested } from './guide/advance/nested';
 import { proofs as guideAdvancePluginsHooks } from './guide/advance/plugins/hooks';
 import { proofs as guideAdvancePluginsRegister } from './guide/advance/plugins/register';
 import { proofs as guideAdvancePluginsRemove } from './guide/advance/plugins/remove';
+import { proofs as guideAuth } from './guide/auth';
 import { proofs as guideBridgeCommon } from './guide/bridge/common';
 import { proofs as guideBridgeReact } from './guide/bridge/react';
 import { proofs as guideBridgeReactLegacy } from './guide/bridge/reactLegacy';
@@ -73,6 +74,9 @@ import { proofs as guideLifecycleFaq } from './guide/lifecycle/faq';
 import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
 import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
 import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
+import { proofs as guideMonitoring } from './guide/monitoring';
+import { proofs as guideMonorepo } from './guide/monorepo';
+import { proofs as guideMultiInstance } from './guide/multi-instance';
 import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
 import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
 import { proofs as guideRouterFlow } from './guide/router/flow';
@@ -88,6 +92,7 @@ import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxVariables } from './guide/sandbox/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
+import { proofs as guideSharedUi } from './guide/shared-ui';
 import { proofs as guideStart } from './guide/start';
 import { proofs as issuesLoad } from './issues/load';
 import { proofs as issuesRouter } from './issues/router';
@@ -148,6 +153,7 @@ export const proofs: readonly Proof[] = [
   ...guideAdvancePluginsHooks,
   ...guideAdvancePluginsRegister,
   ...guideAdvancePluginsRemove,
+  ...guideAuth,
   ...guideBridgeCommon,
   ...guideBridgeReact,
   ...guideBridgeReactLegacy,
@@ -171,6 +177,9 @@ export const proofs: readonly Proof[] = [
   ...guideLifecycleHooks,
   ...guideLifecycleIntro,
   ...guideLifecycleSequences,
+  ...guideMonitoring,
+  ...guideMonorepo,
+  ...guideMultiInstance,
   ...guideRouterActiveWhen,
   ...guideRouterAutoRefreshApp,
   ...guideRouterFlow,
@@ -186,6 +195,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxVariables,
   ...guideSecurityCookies,
   ...guideSecurityPolicy,
+  ...guideSharedUi,
   ...guideStart,
   ...issuesLoad,
   ...issuesRouter,

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import type { LoadOptions } from '../kit/mounting';
+import { mountOutcome } from '../kit/outcome';
+import type { HostPage, Proof } from '../kit/proof';
+
+const modes: readonly LoadOptions[] = [
+  {},
+  { sandbox: { strictIsolation: true } },
+  { sandbox: { snapshot: true } },
+  { sandbox: false },
+];
+
+/** The computed style of the sub-app's paragraph, also when it is in a shadow root. */
+async function styleOfParagraph(host: HostPage, property: string): Promise<string> {
+  return host
+    .locator('p')
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'shared-ui.variables-inherit',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const host = await open({
+          body: `<style>:root { --brand: red } :root[data-theme=dark] { --brand: blue }</style>
+            <div id="container"></div>`,
+        });
+        const subApp = app({ head: '<style>p { color: var(--brand) }</style>', body: '<p>text</p>' });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        assert.equal(await styleOfParagraph(host, 'color'), 'rgb(255, 0, 0)');
+        await host.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+        assert.equal(await styleOfParagraph(host, 'color'), 'rgb(0, 0, 255)');
+      }
+    },
+  },
+  {
+    id: 'shared-ui.reset-reaches-host',
+    async run({ open, app }) {
+      const marginOfHost = (host: HostPage): Promise<string> =>
+        host.locator('h1').evaluate((element) => getComputedStyle(element).marginTop);
+      for (const mode of modes) {
+        const host = await open({ body: '<h1>host</h1><div id="container"></div>' });
+        const before = await marginOfHost(host);
+        assert.notEqual(before, '0px');
+        const subApp = app({ head: '<style>* { margin: 0 }</style>' });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        const isStrict = mode.sandbox !== false && mode.sandbox?.strictIsolation === true;
+        assert.equal(await marginOfHost(host), isStrict ? before : '0px');
+      }
+    },
+  },
+  {
+    id: 'shared-ui.property-in-shadow',
+    async run({ open, app }) {
+      const rule = "@property --gap { syntax: '<length>'; inherits: false; initial-value: 7px }";
+      const control = await open({ body: `<style>${rule}</style><p>text</p>` });
+      // Empty in a browser that does not know the rule.
+      const known = await styleOfParagraph(control, '--gap');
+      const values: string[] = [];
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        const subApp = app({ head: `<style>${rule}</style>`, body: '<p>text</p>' });
+        assert.equal(await mountOutcome(host, subApp, { sandbox }), 'mounted');
+        values.push(await styleOfParagraph(host, '--gap'));
+      }
+      assert.deepEqual(values, [known, '']);
+    },
+  },
+  {
+    id: 'shared-ui.entry-title',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const host = await open();
+        await host.evaluate(() => {
+          document.title = 'host';
+          document.documentElement.lang = 'zh-CN';
+        });
+        const head = '<title>sub-app</title><link rel="icon" href="/sub-app.ico">';
+        assert.equal(await mountOutcome(host, app({ head }), mode), 'mounted');
+        const found = await host.evaluate(() => [
+          document.title,
+          document.documentElement.lang,
+          String(document.head.querySelector('link[rel=icon]')),
+        ]);
+        assert.deepEqual(found, ['host', 'zh-CN', 'null']);
+      }
+    },
+  },
+  {
+    id: 'shared-ui.sets-title',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const host = await open();
+        const render = "document.title = 'sub-app'; document.documentElement.lang = 'en';";
+        assert.equal(await mountOutcome(host, app({ render }), mode), 'mounted');
+        const found = await host.evaluate(() => [document.title, document.documentElement.lang]);
+        assert.deepEqual(found, ['sub-app', 'en']);
+      }
+    },
+  },
+  {
+    id: 'shared-ui.icon-in-container',
+    async run({ open, app }) {
+      const render = `const icon = document.createElement('link');
+        icon.rel = 'icon';
+        icon.href = '/sub-app.ico';
+        document.head.append(icon);`;
+      const places: (string | undefined)[] = [];
+      for (const mode of [{}, { sandbox: false }] as const) {
+        const host = await open();
+        assert.equal(await mountOutcome(host, app({ render }), mode), 'mounted');
+        places.push(
+          await host
+            .locator('link[rel=icon]')
+            .first()
+            .evaluate((icon) => (icon.closest('#container') ? 'container' : 'head')),
+        );
+      }
+      assert.deepEqual(places, ['container', 'head']);
+    },
+  },
+];
