@@ -22,6 +22,7 @@ test('tells which members only the installed version has', () => {
 
 test.each([
   ['a member that is missing', new TypeError('Garfish.removePlugin is not a function'), 'api'],
+  ['a member that something else has', new TypeError('loader.loadApp is not a function'), 'api'],
   ['its error as the value', thrownBy(() => assert.equal('x is not a function', 'other')), 'api'],
   ['its error as what was expected', thrownBy(() => assert.match('found', /is not a function/)), 'behaviour'],
   ['another value', thrownBy(() => assert.equal(1, 2)), 'behaviour'],

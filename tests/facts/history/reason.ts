@@ -17,13 +17,16 @@ export interface Failure {
 /** What a browser says when something is not there. */
 const isMissing = /is not a (?:function|constructor)|Cannot read properties of undefined|Cannot destructure/;
 
+/** The same of a member of Garfish or of its loader, whatever else in the package has that name. */
+const isMissingMember = /\b(?:Garfish|loader)\.\w+ is not a (?:function|constructor)/;
+
 function has(bundle: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(bundle);
 }
 
 /** Members that a proof names and that only the installed version has. */
 export function missingNames({ source, older, installed }: Omit<Failure, 'error'>): string[] {
-  const names = new Set([...source.matchAll(/\.(\w{3,})/g)].map(([, name = '']) => name));
+  const names = new Set([...source.matchAll(/[.{,(]\s*(\w{3,})/g)].map(([, name = '']) => name));
   return [...names].filter((name) => has(installed, name) && !has(older, name));
 }
 
@@ -33,7 +36,8 @@ function seen(error: unknown): string {
 }
 
 export function reasonOf({ error, ...code }: Failure): Reason {
-  if (isMissing.test(seen(error)) && missingNames(code).length > 0) return 'api';
+  const text = seen(error);
+  if (isMissingMember.test(text) || (isMissing.test(text) && missingNames(code).length > 0)) return 'api';
   const isOutcome =
     error instanceof AssertionError ||
     error instanceof errors.TimeoutError ||
