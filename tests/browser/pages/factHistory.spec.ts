@@ -4,9 +4,7 @@ import type { FactHistory } from '../../../plugins/facts/factHistory';
 import { projectRoot } from '../../../tools/projectRoot';
 import { expect, open, test } from '../support/test';
 
-const history = JSON.parse(
-  readFileSync(path.join(projectRoot, 'facts/history.json'), 'utf8'),
-) as FactHistory;
+const history = JSON.parse(readFileSync(path.join(projectRoot, 'facts/history.json'), 'utf8')) as FactHistory;
 const different = Object.keys(history.versions['1.17.6']?.different ?? {});
 
 test('the differences of an older version are chosen by the keyboard, and have an address', async ({
