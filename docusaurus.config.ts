@@ -11,8 +11,11 @@ import { codeBlocks } from './plugins/code-blocks';
 import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { factList } from './plugins/facts';
 import { insertFacts } from './plugins/facts/insertFacts';
+import { insertVersionChanges } from './plugins/facts/insertVersionChanges';
+import { readFactHistory } from './plugins/facts/readFactHistory';
 import { readMutationRecord } from './plugins/facts/readMutationRecord';
 import { proofsBelow } from './plugins/facts/readProofs';
+import { versionChanges } from './plugins/facts/versionChanges';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { icons } from './plugins/icons';
 import { images } from './plugins/images';
@@ -40,6 +43,7 @@ process.env['TZ'] = 'UTC';
 
 const factsDirectory = path.join(__dirname, 'facts');
 const proofs = proofsBelow(factsDirectory);
+const history = readFactHistory(factsDirectory);
 
 const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
@@ -65,6 +69,7 @@ const markdownOptions = {
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     insertSignatures,
     playgroundLinks,
+    withOptions(insertVersionChanges, { siteDirectory: __dirname, history, changes: versionChanges }),
     withOptions(insertFacts, { proofs }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
@@ -248,6 +253,7 @@ const config: Config = {
       proofs,
       garfishVersion: site.garfishVersion,
       mutationRecord: readMutationRecord(factsDirectory),
+      history,
       editUrl: site.editUrl,
       outputDirectory: proofsDirectory,
     }),

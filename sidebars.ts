@@ -56,6 +56,7 @@ const sidebars: SidebarsConfig = {
         'guide/security',
         'guide/migrate/qiankun',
         'guide/compatibility',
+        'guide/upgrade',
       ],
     },
     {

@@ -1,16 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasedSitePath, aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { highlight } from '../code-blocks/highlight';
 import { factAnchor, numberOf } from './factAnchor';
+import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
 import { factIdsAddress, factsAddress } from './factsAddress';
 import { proofAddress } from './proofAddress';
 import { createCitationReader, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
 import type { ProofSource } from './readProofs';
+import { writtenPages, type WrittenPage } from './writtenPages';
 
 interface Options {
   proofs: () => ReadonlyMap<string, ProofSource>;
@@ -22,6 +22,8 @@ interface Options {
   outputDirectory: string;
   /** What became of small changes of the package, see `npm run facts:mutate`. */
   mutationRecord: MutationRecord;
+  /** What became of the facts in older versions, see `npm run facts:history`. */
+  history: FactHistory;
 }
 
 /** What the page shows of the record of mutations: no single one. */
@@ -48,6 +50,8 @@ export interface ListedFact {
   statements: Statement[];
   /** The file of its proof, in the repository: `facts/api/run/order.ts`. */
   file: string;
+  /** Absent where it holds in every version that was recorded. */
+  past?: FactPast;
 }
 
 /** What the tools for reading know of the facts of a page, see `factIdsAddress`. */
@@ -55,6 +59,15 @@ export interface PageFacts {
   /** Version that they were run with. */
   garfish: string;
   ids: string[];
+  /** Of those that did not hold in an older version. */
+  since: Record<string, Since>;
+}
+
+/** A version that the installed one can be compared with. */
+export interface ComparedVersion {
+  version: string;
+  /** How many facts do not hold there. */
+  different: number;
 }
 
 /** A page that states facts. */
@@ -65,24 +78,6 @@ export interface FactualPage {
   /** The address of the list of its facts, alike. */
   list: string;
   count: number;
-}
-
-interface WrittenPage {
-  /** `@site/docs/api/run.mdx` */
-  source: string;
-  permalink: string;
-  title: string;
-}
-
-/** Each document and release note, by its path in the site. */
-function writtenPages(allContent: AllContent): Map<string, WrittenPage> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
-  const pages: WrittenPage[] = [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
-    ...(blog?.blogPosts ?? []).map(({ metadata }) => metadata),
-  ];
-  return new Map(pages.map((page) => [aliasedSitePathToRelativePath(page.source), page] as const));
 }
 
 /** @throws naming a proof that no page cites: what it proves would be on no page */
@@ -98,6 +93,7 @@ function listFacts(
   citations: readonly Citation[],
   proofs: ReadonlyMap<string, ProofSource>,
   pages: ReadonlyMap<string, WrittenPage>,
+  history: FactHistory,
 ): ListedFact[] {
   const facts = new Map<string, ListedFact>();
   const counts = new Map<string, number>();
@@ -107,7 +103,14 @@ function listFacts(
     const page = pages.get(file)?.permalink;
     // Drafts have no page.
     if (page === undefined) continue;
-    const fact = facts.get(id) ?? { id, statements: [], file: `facts/${proofs.get(id)?.file ?? ''}` };
+    const past = pastOf(history, id);
+    const unstated = {
+      id,
+      statements: [],
+      file: `facts/${proofs.get(id)?.file ?? ''}`,
+      ...(past && { past }),
+    };
+    const fact = facts.get(id) ?? unstated;
     fact.statements.push({ page, anchor: factAnchor(number), sentence });
     facts.set(id, fact);
   }
@@ -121,6 +124,21 @@ function idsOf(page: string, facts: readonly ListedFact[]): string[] {
     for (const each of statements) if (each.page === page) ids[numberOf(each.anchor) - 1] = id;
   }
   return ids;
+}
+
+function sinceById(ids: readonly string[], history: FactHistory): Record<string, Since> {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const past = pastOf(history, id);
+      return past ? [[id, past.since]] : [];
+    }),
+  );
+}
+
+function comparedVersions({ versions }: FactHistory): ComparedVersion[] {
+  return Object.entries(versions)
+    .map(([version, { different }]) => ({ version, different: Object.keys(different).length }))
+    .reverse();
 }
 
 /** In the order in which the pages first state something. */
@@ -163,7 +181,8 @@ function summarize(record: MutationRecord): MutationScoreData {
  * Lists the executable facts of each page, with their proofs, at `/facts/…`, the pages at `/facts`, and writes `facts.json`
  * beside the site: all facts. Beside each list stand the ids of its page alone.
  */
-export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outputDirectory }: Options) {
+export function factList(options: Options) {
+  const { proofs, garfishVersion, mutationRecord, history, editUrl, outputDirectory } = options;
   return function factsPlugin(context: LoadContext): Plugin {
     const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
@@ -180,7 +199,7 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         const citations = readCitations(context.siteDir);
         assertAllCited(proofs(), citations);
         const pagesByFile = writtenPages(allContent);
-        facts = listFacts(citations, proofs(), pagesByFile);
+        facts = listFacts(citations, proofs(), pagesByFile, history);
         pages = listPages(facts, pagesByFile.values(), context.baseUrl);
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, 'facts']),
@@ -192,6 +211,7 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
               editUrl,
               count: facts.length,
               pages,
+              versions: comparedVersions(history),
               mutation: summarize(mutationRecord),
             },
           },
@@ -211,10 +231,10 @@ export function factList({ proofs, garfishVersion, mutationRecord, editUrl, outp
         }
       },
       async postBuild({ outDir, baseUrl }) {
-        const list = facts.map(({ id, file, statements }) => ({ id, file, statements }));
-        await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(list, null, 2)}\n`);
+        await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`);
         for (const { page, list } of pages) {
-          const content: PageFacts = { garfish: garfishVersion, ids: idsOf(page, facts) };
+          const ids = idsOf(page, facts);
+          const content: PageFacts = { garfish: garfishVersion, ids, since: sinceById(ids, history) };
           await writeFile(
             path.join(outDir, factIdsAddress(list.slice(baseUrl.length))),
             JSON.stringify(content),

@@ -49,7 +49,7 @@ function runsOf({ jobs }: Workflow, names: readonly string[]): string[] {
 }
 
 test('workflows are found', () => {
-  expect(workflows.map(([file]) => file).sort()).toEqual(['ci.yml', 'links.yml']);
+  expect(workflows.map(([file]) => file).sort()).toEqual(['ci.yml', 'links.yml', 'newest.yml']);
 });
 
 describe.each(workflows)('%s', (_file, workflow) => {

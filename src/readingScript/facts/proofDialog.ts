@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { element } from '../element';
+import { sinceLine } from './sinceLine';
 import { loadProof, type Proof } from './loadProof';
 
 function button(label: string, className: string, onClick: () => void): HTMLButtonElement {
@@ -45,7 +46,7 @@ function codeOf(html: string): HTMLElement {
 }
 
 /** The code, what runs it, and the ways on. */
-function partsOf({ id, garfish, code }: Proof, list: string): Node[] {
+function partsOf({ id, garfish, since, code }: Proof, list: string): Node[] {
   const title = translate(
     {
       id: 'reading.facts.title',
@@ -72,6 +73,7 @@ function partsOf({ id, garfish, code }: Proof, list: string): Node[] {
   const command = element('code', '', `npx playwright test --project=facts -g "${id}"`);
   return [
     element('p', 'proof-title', title),
+    ...(since ? [sinceLine(since)] : []),
     codeOf(code),
     element('p', '', howToRun, command),
     element('p', 'proof-actions', copyButton(more.href), more),

@@ -12,6 +12,8 @@ export interface FactRun {
   ending: Ending;
   /** What a red fact said. */
   message: string;
+  /** What it threw. */
+  error?: unknown;
   seconds: number;
   /** Ids of the mutants that were reached, where the bundles count them. */
   reached: Set<string>;
@@ -24,7 +26,7 @@ declare global {
   }
 }
 
-class TookTooLong extends Error {}
+export class TookTooLong extends Error {}
 
 /** Adds what every frame of the page has reached in its present document. */
 async function collectReached(page: Page, reached: Set<string>): Promise<void> {
@@ -102,7 +104,7 @@ export class FactBrowser {
       else await this.clear().catch(() => this.close());
       await running.catch(() => undefined);
       const seconds = (performance.now() - start) / 1000;
-      return { ending: endingOf(error), message: String(error), seconds, reached };
+      return { ending: endingOf(error), message: String(error), error, seconds, reached };
     } finally {
       clearTimeout(timer);
     }

@@ -52,6 +52,17 @@ function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<Fact
       <details id={fact.id} className={styles.fact}>
         <summary>
           <Sentence text={first.sentence} />
+          {fact.past && (
+            <small>
+              <Translate
+                id="facts.since"
+                description="Behind a fact: the version from which on it holds"
+                values={{ version: fact.past.since.version }}
+              >
+                {'{version} 起'}
+              </Translate>
+            </small>
+          )}
         </summary>
         <Source statement={first} own={own} />{' '}
         <Delegated>

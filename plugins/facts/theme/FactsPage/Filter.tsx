@@ -1,23 +1,19 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './filter.module.css';
 
+interface FilterProps {
+  query: string;
+  onChange: (query: string) => void;
+}
+
 /** What is typed before React has started stands in the field already. */
-export function Filter({ query }: { query: string }): ReactNode {
+export function Filter({ query, onChange }: FilterProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const history = useHistory();
-  const filterBy = useCallback(
-    (text: string) => {
-      const search = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
-      history.replace({ ...history.location, search, hash: '' });
-    },
-    [history],
-  );
   useEffect(() => {
     const typed = field.current?.defaultValue === '' ? field.current.value : '';
-    if (typed !== '') filterBy(typed);
-  }, [filterBy]);
+    if (typed !== '') onChange(typed);
+  }, [onChange]);
   const label = translate({
     id: 'facts.filter',
     message: '按文字、页面或 id 筛选',
@@ -31,7 +27,7 @@ export function Filter({ query }: { query: string }): ReactNode {
       placeholder={label}
       aria-label={label}
       value={query}
-      onChange={(event) => filterBy(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

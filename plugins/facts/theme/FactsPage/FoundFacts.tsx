@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import type { ListedFact } from '../..';
 import { FactList } from '../FactListPage/FactList';
+import { VersionDifferences } from './VersionDifferences';
 import { useAllFacts } from './useAllFacts';
 
 /** More than anyone reads; a longer list would take a slow device a while at every key. */
@@ -19,8 +20,34 @@ function matches(fact: ListedFact, query: string): boolean {
   return query.split(/\s+/).every((word) => text.includes(word));
 }
 
-/** The facts of all pages that match what the reader has typed. */
-export function FoundFacts({ query, editUrl }: { query: string; editUrl: string }): ReactNode {
+function Count({ count, isCut }: { count: number; isCut: boolean }): ReactNode {
+  return (
+    <p role="status">
+      <Translate id="facts.shown" description="Number of facts that match the filter" values={{ count }}>
+        {'共 {count} 条'}
+      </Translate>
+      {isCut && (
+        <Translate
+          id="facts.limited"
+          description="After the number of facts that match the filter, when not all are listed"
+          values={{ limit }}
+        >
+          {'，列出前 {limit} 条，再输入几个字可以缩小范围'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+interface FoundFactsProps {
+  query: string;
+  /** An older version: only what does not hold there is listed, by reason. Empty for none. */
+  version: string;
+  editUrl: string;
+}
+
+/** The facts of all pages that match what the reader has typed and chosen. */
+export function FoundFacts({ query, version, editUrl }: FoundFactsProps): ReactNode {
   const { facts, retry } = useAllFacts();
   if (facts === 'failed') {
     const part = translate({
@@ -39,27 +66,20 @@ export function FoundFacts({ query, editUrl }: { query: string; editUrl: string 
       </p>
     );
   }
-  const found = facts.filter((fact) => matches(fact, normalize(query)));
+  const words = normalize(query);
+  const found = facts.filter((fact) => matches(fact, words));
+  if (version !== '') {
+    const different = found.filter(({ past }) => past && version in past.differences);
+    return (
+      <>
+        <Count count={different.length} isCut={false} />
+        <VersionDifferences facts={different} version={version} editUrl={editUrl} />
+      </>
+    );
+  }
   return (
     <>
-      <p role="status">
-        <Translate
-          id="facts.shown"
-          description="Number of facts that match the filter"
-          values={{ count: found.length }}
-        >
-          {'共 {count} 条'}
-        </Translate>
-        {found.length > limit && (
-          <Translate
-            id="facts.limited"
-            description="After the number of facts that match the filter, when not all are listed"
-            values={{ limit }}
-          >
-            {'，列出前 {limit} 条，再输入几个字可以缩小范围'}
-          </Translate>
-        )}
-      </p>
+      <Count count={found.length} isCut={found.length > limit} />
       <FactList facts={found.slice(0, limit)} editUrl={editUrl} />
     </>
   );

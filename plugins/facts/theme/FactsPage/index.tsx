@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { FactualPage, MutationScoreData } from '../..';
+import type { ComparedVersion, FactualPage, MutationScoreData } from '../..';
 import { Filter } from './Filter';
 import { FoundFacts } from './FoundFacts';
 import { HowToRun } from './HowToRun';
 import { PageList } from '../FactListPage/PageList';
 import panes from '../FactListPage/panes.module.css';
 import { MutationScore } from './MutationScore';
+import { VersionSelect } from './VersionSelect';
+import { useQuery } from './useQuery';
 
 interface FactsPageProps {
   data: {
@@ -19,19 +19,36 @@ interface FactsPageProps {
     /** Of all facts. */
     count: number;
     pages: FactualPage[];
+    /** Older ones, the newest first. */
+    versions: ComparedVersion[];
     mutation: MutationScoreData;
   };
 }
 
+/** An address may ask for a version that was not recorded. */
+function UnknownVersion({ version, versions }: { version: string; versions: readonly ComparedVersion[] }) {
+  return (
+    <p role="status">
+      <Translate
+        id="facts.version.unknown"
+        description="Shown when the address names a version that cannot be compared with"
+        values={{ version, versions: versions.map((each) => each.version).join('、') }}
+      >
+        {'没有与 garfish {version} 的比较。记录过的版本是 {versions}。'}
+      </Translate>
+    </p>
+  );
+}
+
 /**
- * How many executable facts the site has, and where they are listed. The filter, over those of all pages, stands in the
- * URL, so a filtered list can be shared.
+ * How many executable facts the site has, and where they are listed. The filter, over those of all pages, and the older
+ * version to compare with stand in the URL, so a list can be shared.
  */
 export default function FactsPage({ data }: FactsPageProps): ReactNode {
-  const { garfishVersion, editUrl, count, pages, mutation } = data;
-  const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const query = isBrowser ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  const { garfishVersion, editUrl, count, pages, versions, mutation } = data;
+  const [query, setQuery] = useQuery('q');
+  const [version, setVersion] = useQuery('version');
+  const isUnknown = version !== '' && !versions.some((each) => each.version === version);
   const title = translate({
     id: 'facts.title',
     message: '已验证的事实',
@@ -62,8 +79,12 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
               </Translate>
             </p>
             <HowToRun />
-            <Filter query={query} />
-            {query !== '' && <FoundFacts query={query} editUrl={editUrl} />}
+            <Filter query={query} onChange={setQuery} />
+            <VersionSelect versions={versions} version={version} onChange={setVersion} />
+            {isUnknown && <UnknownVersion version={version} versions={versions} />}
+            {!isUnknown && (query !== '' || version !== '') && (
+              <FoundFacts query={query} version={version} editUrl={editUrl} />
+            )}
             <MutationScore {...mutation} />
           </article>
           <PageList pages={pages} />

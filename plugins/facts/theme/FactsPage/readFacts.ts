@@ -8,11 +8,23 @@ function hasTexts(value: unknown, keys: readonly string[]): value is object {
   );
 }
 
+function isPast(value: unknown): boolean {
+  return (
+    hasTexts(value, []) &&
+    'since' in value &&
+    hasTexts(value.since, ['version', 'before', 'reason']) &&
+    'differences' in value &&
+    hasTexts(value.differences, [])
+  );
+}
+
 function isListedFact(value: unknown): value is ListedFact {
   if (!hasTexts(value, ['id', 'file']) || !('statements' in value)) return false;
   const { statements } = value;
   return (
-    Array.isArray(statements) && statements.every((each) => hasTexts(each, ['page', 'anchor', 'sentence']))
+    Array.isArray(statements) &&
+    statements.every((each) => hasTexts(each, ['page', 'anchor', 'sentence'])) &&
+    (!('past' in value) || isPast(value.past))
   );
 }
 

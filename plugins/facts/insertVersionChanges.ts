@@ -1,0 +1,135 @@
+import type { BlockContent, Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-to-hast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { factAnchor } from './factAnchor';
+import type { FactHistory, Reason } from './factHistory';
+import { createCitationReader, type Citation } from './readCitations';
+import type { VersionChange } from './versionChanges/change';
+
+interface Options {
+  siteDirectory: string;
+  history: FactHistory;
+  /** By the version that has them. */
+  changes: Readonly<Record<string, readonly VersionChange[]>>;
+}
+
+const reasons: Record<Reason, string> = {
+  behaviour: '行为不同',
+  api: '那时还没有这个 API',
+  unclear: '不能判断',
+};
+
+/** `` `code` `` in a text becomes code. */
+function phrasing(text: string): PhrasingContent[] {
+  return text
+    .split('`')
+    .map((value, index) => ({ type: index % 2 === 1 ? 'inlineCode' : 'text', value }) as const)
+    .filter(({ value }) => value !== '');
+}
+
+function paragraph(text: string, data: Paragraph['data'] = {}): Paragraph {
+  return { type: 'paragraph', data, children: phrasing(text) };
+}
+
+function details(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [], children };
+}
+
+interface Statement {
+  sentence: string;
+  /** `@site/docs/api/run.mdx#f12` */
+  address: string;
+}
+
+/** Where each fact is said first, in the documents. */
+function statementsById(citations: readonly Citation[]): Map<string, Statement> {
+  const statements = new Map<string, Statement>();
+  const counts = new Map<string, number>();
+  for (const { id, file, sentence } of citations) {
+    const number = (counts.get(file) ?? 0) + 1;
+    counts.set(file, number);
+    if (!file.startsWith('docs/') || statements.has(id)) continue;
+    statements.set(id, { sentence, address: `@site/${file}#${factAnchor(number)}` });
+  }
+  return statements;
+}
+
+function factItem({ sentence, address }: Statement): ListItem {
+  const link: PhrasingContent = { type: 'link', url: address, children: phrasing(sentence) };
+  return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+}
+
+/** `3 条事实：行为不同 2，不能判断 1` */
+function countFacts(found: readonly Reason[]): string {
+  const counts = (Object.keys(reasons) as Reason[]).flatMap((reason) => {
+    const count = found.filter((each) => each === reason).length;
+    return count === 0 ? [] : [found.length === count ? reasons[reason] : `${reasons[reason]} ${count}`];
+  });
+  return `${found.length} 条事实：${counts.join('，')}`;
+}
+
+function heading({ id, title }: VersionChange): Heading {
+  return { type: 'heading', depth: 3, data: { hProperties: { id } }, children: phrasing(title) };
+}
+
+/** A table of the versions, with how many facts hold and how many do not, by reason. */
+function countTable({ versions, facts }: FactHistory): BlockContent {
+  const row = (cells: readonly string[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((cell) => ({ type: 'tableCell' as const, children: phrasing(cell) })),
+  });
+  const rows = Object.entries(versions).map(([version, { different }]) => {
+    const found = Object.values(different).map(([reason]) => reason);
+    const counts = (Object.keys(reasons) as Reason[]).map(
+      (reason) => found.filter((each) => each === reason).length,
+    );
+    return row([version, ...[Object.keys(facts).length - found.length, ...counts].map(String)]);
+  });
+  const head = row(['版本', '成立', ...Object.values(reasons)]);
+  return { type: 'table', children: [head, ...rows.reverse()] };
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/**
+ * Writes what has changed from version to version, as the record and the explanations have it.
+ *
+ * in:  `<VersionChanges since="1.19.2" />`, `<VersionCounts />`
+ * out: for each change `### title`, its explanation, and `<details>` with the sentences that did not hold before; a table
+ *
+ * A version without changes fails the build with file and line.
+ */
+export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, history, changes }) => {
+  const readCitations = createCitationReader();
+  const names = Object.keys(history.versions);
+  const changesOf = (since: string, statements: ReadonlyMap<string, Statement>): RootContent[] => {
+    const before = names[names.indexOf(since) - 1] ?? names.at(-1) ?? '';
+    const different = history.versions[before]?.different ?? {};
+    return (changes[since] ?? []).flatMap((change) => {
+      const ids = change.facts.filter((id) => id in different);
+      const found = ids.flatMap((id) => different[id]?.[0] ?? []);
+      const items = ids.flatMap((id) => statements.get(id) ?? []).map(factItem);
+      const summary = paragraph(countFacts(found), { hName: 'summary' });
+      return [heading(change), paragraph(change.text), details([summary, { type: 'list', children: items }])];
+    });
+  };
+  return (root, file) => {
+    visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (node.name === 'VersionCounts') parent.children[index] = countTable(history);
+      if (node.name !== 'VersionChanges') return;
+      const since = attributeOf(node, 'since');
+      if (!changes[since]) {
+        const known = Object.keys(changes).join('、');
+        file.fail(`<VersionChanges since="${since}">：没有这个版本的变化；期望 ${known} 之一`, node);
+      }
+      const written = changesOf(since, statementsById(readCitations(siteDirectory)));
+      parent.children.splice(index, 1, ...written);
+    });
+  };
+};

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FactHistory } from '../../../plugins/facts/factHistory';
+import { projectRoot } from '../../../tools/projectRoot';
+import { expect, open, test } from '../support/test';
+
+const history = JSON.parse(readFileSync(path.join(projectRoot, 'facts/history.json'), 'utf8')) as FactHistory;
+const different = Object.keys(history.versions['1.17.6']?.different ?? {});
+
+test('the differences of an older version are chosen by the keyboard, and have an address', async ({
+  page,
+}) => {
+  await open(page, '/facts');
+  const choice = page.getByRole('combobox', { name: '与哪个版本比较' });
+  await choice.focus();
+  await page.keyboard.type('garfish 1.17.6');
+  await expect(page).toHaveURL('/facts?version=1.17.6');
+  await expect(page.getByText(`共 ${different.length} 条`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '那时还没有这个 API（4）' })).toBeVisible();
+  await page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' }).fill('removePlugin');
+  await expect(page).toHaveURL('/facts?version=1.17.6&q=removePlugin');
+  await expect(page.locator('[id="plugins.remove-unknown"]')).toContainText('1.19.2 起');
+});
+
+test('an address with a version that was not recorded says which there are', async ({ page }) => {
+  await open(page, '/facts?version=9.9.9&q=run');
+  await expect(page.getByText('没有与 garfish 9.9.9 的比较。记录过的版本是 1.19.7、')).toBeVisible();
+  await expect(page.getByText(/^共 \d+ 条/)).toHaveCount(0);
+});
+
+test('the proof of a sentence says since when it holds, and leads to what has changed', async ({ page }) => {
+  await open(page, '/guide/advance/plugins');
+  const sentence = page.locator('.fact', { hasText: 'is not registered.' }).first();
+  await page.locator('.fact-count[href$="#plugins.remove-global-hooks"]').click();
+  await sentence.click();
+  const dialog = page.getByRole('dialog', { name: '这句话的证明' });
+  await expect(dialog).toContainText('garfish 1.19.2 起；1.17.6 里还没有这个 API。');
+  await dialog.getByRole('link', { name: '那次改变了什么' }).click();
+  await expect(page).toHaveURL('/guide/upgrade#since-1-19-2');
+  await expect(page.getByRole('heading', { name: '1.17.6 → 1.19.2' })).toBeInViewport();
+});
