@@ -30,6 +30,9 @@ import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
 import { insertSignatures } from './plugins/signature/insertSignatures';
+import { starter } from './plugins/starter';
+import { insertStarterFiles } from './plugins/starter/insertStarterFiles';
+import { readStarter } from './plugins/starter/readStarter';
 import { staticContent } from './plugins/static-content';
 import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
@@ -45,6 +48,7 @@ const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
 const demosDirectory = 'demos/dist';
 const proofsDirectory = '.cache/proofs';
+const starterDirectory = '.cache/starter';
 
 // Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
 const future = {
@@ -64,6 +68,7 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     insertSignatures,
+    withOptions(insertStarterFiles, { readFiles: readStarter }),
     playgroundLinks,
     withOptions(insertFacts, { proofs }),
   ],
@@ -146,6 +151,7 @@ const searchTheme = search({
     'facts',
     'src',
     'plugins',
+    'starter',
     'i18n',
     'sidebars.ts',
     'navigation.ts',
@@ -226,6 +232,7 @@ const config: Config = {
     demosDirectory,
     pageScriptDirectory,
     proofsDirectory,
+    starterDirectory,
     offlineDirectory,
   ],
   clientModules: [
@@ -251,6 +258,7 @@ const config: Config = {
       editUrl: site.editUrl,
       outputDirectory: proofsDirectory,
     }),
+    starter({ outputDirectory: starterDirectory }),
     licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
     openSearch,
     monitoring(site.monitoring),

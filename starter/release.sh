@@ -32,8 +32,6 @@ case $action in
     ;;
 esac
 
-# nginx 的 ETag 由修改时间与大小得出；更新时间，浏览器才会拿到切换之后的 HTML
-touch "$target/releases/$version/index.html"
 # mv -T 用新链接替换旧链接，中间没有链接不存在的时刻
 ln -sfn "releases/$version" "$target/next"
 mv -T "$target/next" "$target/current"

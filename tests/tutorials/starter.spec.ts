@@ -55,7 +55,7 @@ async function expectBothApps(page: Page, workspace: Workspace): Promise<void> {
   await page.reload();
   await expect(vue.getByRole('heading', { name: 'Vue 关于页' })).toBeVisible();
   await page.goto(url('/nowhere'));
-  await expect(page.getByRole('status')).toHaveText('没有子应用匹配 /nowhere');
+  await expect(page.getByText('没有子应用匹配 /nowhere')).toBeVisible();
 }
 
 async function expectDevelopment(page: Page, workspace: Workspace): Promise<void> {

@@ -2,7 +2,7 @@ import type { Provider } from 'contract';
 import { createApp, type App as VueApp } from 'vue';
 import { createRouter, createWebHistory } from 'vue-router';
 import App from './App.vue';
-import Home from './Home.vue';
+import HomePage from './HomePage.vue';
 import NotFound from './NotFound.vue';
 import { hostKey } from './host';
 
@@ -21,9 +21,9 @@ export const provider: Provider = {
       createRouter({
         history: createWebHistory(basename),
         routes: [
-          { path: '/', component: Home },
+          { path: '/', component: HomePage },
           // 按需加载的分块，从 PUBLIC_PATH 取
-          { path: '/about', component: () => import('./About.vue') },
+          { path: '/about', component: () => import('./AboutPage.vue') },
           { path: '/:rest(.*)*', component: NotFound },
         ],
       }),
