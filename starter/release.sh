@@ -18,7 +18,8 @@ case $action in
     # 先上传资源，再上传 HTML，最后切换。旧版本的资源留着：已打开的页面与回滚还要用
     mkdir -p "$target/assets" "$target/releases/$version"
     cp -R "$app/dist/assets/." "$target/assets/"
-    cp "$app/dist/index.html" "$target/releases/$version/index.html"
+    cp -R "$app/dist/." "$target/releases/$version/"
+    rm -r "$target/releases/$version/assets"
     ;;
   switch)
     if [ ! -e "$target/releases/$version/index.html" ]; then

@@ -20,7 +20,7 @@ test('a file is folded behind its path and what is said of it', async () => {
     `<StarterFile path="host/rspack.config.mjs">主应用的 \`构建\`</StarterFile>\n\n${ignored}`,
   );
   expect(code).toContain(
-    '<_components.details><_components.summary><_components.code>{"host/rspack.config.mjs"}</_components.code>{" "}{"主应用的 "}<_components.code>{"构建"}</_components.code></_components.summary>',
+    '<_components.details className="file"><_components.summary><_components.code>{"host/rspack.config.mjs"}</_components.code>{" "}{"主应用的 "}<_components.code>{"构建"}</_components.code></_components.summary>',
   );
   expect(code).toContain('<_components.code className="language-js">{"export default 1;\\n"}');
   expect(code).toContain('<_components.code className="language-text">{"dist/\\n"}');

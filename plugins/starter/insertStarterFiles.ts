@@ -24,8 +24,12 @@ function pathOf(node: MdxJsxFlowElement): string {
   return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
-function jsx(name: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: [], children };
+function jsx(
+  name: string,
+  children: MdxJsxFlowElement['children'],
+  attributes: MdxJsxFlowElement['attributes'] = [],
+): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
 /** What the tags enclose: a sentence, which MDX may have put into a paragraph. */
@@ -42,7 +46,11 @@ function showFile({ path, content }: StarterFile, node: MdxJsxFlowElement): MdxJ
     ...sentenceOf(node),
   ];
   const code: Code = { type: 'code', lang: languageOf(path), value: content.replace(/\n$/, '') };
-  return jsx('details', [jsx('summary', summary as unknown as BlockContent[]), code]);
+  return jsx(
+    'details',
+    [jsx('summary', summary as unknown as BlockContent[]), code],
+    [{ type: 'mdxJsxAttribute', name: 'className', value: 'file' }],
+  );
 }
 
 function assertAllShown(files: readonly StarterFile[], shown: ReadonlySet<string>, file: VFile): void {
