@@ -64,3 +64,16 @@ test('一个子应用加载失败：自己的位置说明并能重试，另一�
   await expect(place.getByRole('heading', { name: '你好，小明' })).toBeVisible();
   await expect(place.getByRole('alert')).toBeHidden();
 });
+
+test('按需加载的分块失败：重试之后显示', async ({ page }) => {
+  await page.goto('/react');
+  const place = page.getByRole('region', { name: 'React 子应用' });
+  await expect(place.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+  const chunks = 'http://127.0.0.1:8081/assets/**';
+  await page.route(chunks, (route) => route.abort());
+  await place.getByRole('link', { name: '关于' }).click();
+  await expect(place.getByRole('alert')).toContainText('无法访问');
+  await page.unroute(chunks);
+  await place.getByRole('button', { name: '重试' }).click();
+  await expect(place.getByRole('heading', { name: 'React 关于页' })).toBeVisible();
+});
