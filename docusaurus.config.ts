@@ -137,8 +137,8 @@ const searchTheme = search({
     indexPages: true,
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
-    // Its content is parsed as text: readers would find markup.
-    ignoreCssSelectors: ['noscript', '.question-categories'],
+    // The content of `noscript` is parsed as text: readers would find markup. The starter's files repeat what pages explain.
+    ignoreCssSelectors: ['noscript', '.question-categories', '.file .theme-code-block'],
   },
   scope: {
     titleOnlyPages: ['/facts'],
