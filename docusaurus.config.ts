@@ -33,6 +33,9 @@ import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
 import { search } from './plugins/search';
 import { insertSignatures } from './plugins/signature/insertSignatures';
+import { starter } from './plugins/starter';
+import { insertStarterFiles } from './plugins/starter/insertStarterFiles';
+import { readStarter } from './plugins/starter/readStarter';
 import { staticContent } from './plugins/static-content';
 import { footer, navbar } from './navigation';
 import sidebars from './sidebars';
@@ -49,6 +52,7 @@ const imageVariantsDirectory = '.cache/images';
 /** Written by `npm run demos`. */
 const demosDirectory = 'demos/dist';
 const proofsDirectory = '.cache/proofs';
+const starterDirectory = '.cache/starter';
 
 // Storage keys are fixed by the specification: `theme`, not `theme-ed7`.
 const future = {
@@ -68,6 +72,7 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     insertSignatures,
+    withOptions(insertStarterFiles, { readFiles: readStarter }),
     playgroundLinks,
     withOptions(insertVersionChanges, { siteDirectory: __dirname, history, changes: versionChanges }),
     withOptions(insertFacts, { proofs }),
@@ -137,8 +142,8 @@ const searchTheme = search({
     indexPages: true,
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
-    // Its content is parsed as text: readers would find markup.
-    ignoreCssSelectors: ['noscript', '.question-categories'],
+    // The content of `noscript` is parsed as text: readers would find markup. The starter's files repeat what pages explain.
+    ignoreCssSelectors: ['noscript', '.question-categories', '.file .theme-code-block'],
   },
   scope: {
     titleOnlyPages: ['/facts'],
@@ -151,6 +156,7 @@ const searchTheme = search({
     'facts',
     'src',
     'plugins',
+    'starter',
     'i18n',
     'sidebars.ts',
     'navigation.ts',
@@ -231,6 +237,7 @@ const config: Config = {
     demosDirectory,
     pageScriptDirectory,
     proofsDirectory,
+    starterDirectory,
     offlineDirectory,
   ],
   clientModules: [
@@ -257,6 +264,7 @@ const config: Config = {
       editUrl: site.editUrl,
       outputDirectory: proofsDirectory,
     }),
+    starter({ outputDirectory: starterDirectory }),
     licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
     openSearch,
     monitoring(site.monitoring),

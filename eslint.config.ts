@@ -29,6 +29,15 @@ export default defineConfig(
     },
   },
   {
+    // Its packages are installed by its test alone, which runs its own `tsc`: without them, only the rules that need no types.
+    files: ['starter/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['starter/**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
     // Sub-apps that show plain JavaScript: no types, so the rules that need none.
     files: ['**/*.{js,mjs,jsx}'],
     extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
@@ -42,11 +51,15 @@ export default defineConfig(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic, vue.configs['flat/recommended']],
     languageOptions: { parserOptions: { parser: tseslint.parser } },
     // Prettier's business.
-    rules: { 'vue/singleline-html-element-content-newline': 'off', 'vue/max-attributes-per-line': 'off' },
+    rules: {
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/max-attributes-per-line': 'off',
+      'vue/html-self-closing': 'off',
+    },
   },
   {
     // Hooks also stand in files without JSX. Elsewhere `use…` is no hook: Garfish.usePlugin, Playwright's fixtures.
-    files: ['{src,plugins}/**/*.{ts,tsx}', 'demos/apps/*/src/**/*.{tsx,jsx}'],
+    files: ['{src,plugins}/**/*.{ts,tsx}', '{demos/apps/*,starter/react-app}/src/**/*.{tsx,jsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
       // A region that scrolls has to take the focus.

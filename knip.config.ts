@@ -35,7 +35,7 @@ const config: KnipConfig = {
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],
-      project: ['**/*.{ts,mts,tsx,mjs,vue,mdx}'],
+      project: ['**/*.{ts,mts,tsx,mjs,vue,mdx}', '!starter/**'],
     },
   },
   ignoreWorkspaces: [
@@ -44,6 +44,8 @@ const config: KnipConfig = {
     // Installed for the documents' samples; the content test finds what none of them uses.
     'tests/content/samples/projects/*',
   ],
+  // A project of its own, with its own packages; its test installs and compiles it.
+  ignore: ['starter/**'],
   ignoreDependencies: [
     // Aliases that Docusaurus resolves.
     /^@theme(?:-original)?\//,

@@ -22,7 +22,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '起步',
       collapsible: false,
-      items: ['guide/quickStart/index', 'guide/start', 'guide/choose', 'guide/env'],
+      items: ['guide/quickStart/index', 'guide/start', 'guide/starter', 'guide/choose', 'guide/env'],
     },
     {
       type: 'category',

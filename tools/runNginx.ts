@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './listen';
-import { ensureNginx } from './nginx';
+import { runNginx } from './nginxProcess';
 import { projectRoot } from './projectRoot';
 
 export interface RunningNginx {
@@ -21,21 +20,8 @@ export interface RunningNginx {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The folder of nginx's own configuration, where its list of content types is. */
-function configurationFolder(program: string): string {
-  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
-  return path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
-}
-
-interface Configuration {
-  port: number;
-  /** File of the content types. */
-  types: string;
-  hasBrotli: boolean;
-}
-
 /** Our configuration as a deployer installs it, with another address and another folder. */
-function writeConfiguration(directory: string, { port, types, hasBrotli }: Configuration): void {
+function installConfiguration(directory: string, port: number, hasBrotli: boolean): void {
   const installed = path.join(directory, 'garfish-docs');
   cpSync(path.join(projectRoot, 'deploy/nginx'), installed, { recursive: true });
   const file = path.join(installed, 'site.conf');
@@ -43,25 +29,6 @@ function writeConfiguration(directory: string, { port, types, hasBrotli }: Confi
     .replace(/listen 80;\n\s*listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
     .replaceAll('/srv/garfish-docs/current', path.join(directory, 'current'));
   writeFileSync(file, hasBrotli ? site.replace('# brotli_static on', 'brotli_static on') : site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `  ${name}_temp_path ${directory}/${name};`,
-  );
-  writeFileSync(
-    path.join(directory, 'nginx.conf'),
-    `${hasBrotli ? `load_module ${brotliModule};` : ''}
-daemon off;
-worker_processes 1;
-pid ${directory}/nginx.pid;
-error_log ${directory}/error.log;
-events {}
-http {
-  include ${types};
-  access_log off;
-${temporary.join('\n')}
-  include garfish-docs/site.conf;
-}
-`,
-  );
 }
 
 /** Has a version served; returns what the command says when it does not. */
@@ -78,7 +45,6 @@ export function activate(directory: string, version: string): string {
  * @throws what `nginx -t` says, unless it says nothing but that all is well
  */
 export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
-  const program = ensureNginx();
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // Started by root, it reads as somebody else.
   chmodSync(directory, 0o755);
@@ -86,33 +52,18 @@ export async function startNginx(site = path.join(projectRoot, 'build')): Promis
   activate(directory, '1');
   const hasBrotli = existsSync(brotliModule);
   const port = await freePort();
-  const types = path.join(configurationFolder(program), 'mime.types');
-  writeConfiguration(directory, { port, types, hasBrotli });
-  const options = ['-p', directory, '-c', path.join(directory, 'nginx.conf')];
-  const check = spawnSync(program, [...options, '-t'], { encoding: 'utf8' });
-  if (check.status !== 0 || /\[(?:warn|error|emerg)\]/.test(check.stderr)) throw new Error(check.stderr);
-  const child = spawn(program, options, { stdio: 'ignore' });
+  installConfiguration(directory, port, hasBrotli);
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntilItAnswers(origin);
+  const modules = hasBrotli ? [brotliModule] : [];
+  const end = await runNginx(directory, { modules, http: 'include garfish-docs/site.conf;' }, origin);
   return {
     origin,
     root: path.join(directory, 'current'),
     directory,
     hasBrotli,
     async stop() {
-      const end = once(child, 'exit');
-      child.kill('SIGTERM');
-      await end;
+      await end();
       rmSync(directory, { recursive: true });
     },
   };
-}
-
-async function waitUntilItAnswers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx does not answer at ${origin}`);
 }

@@ -1,5 +1,6 @@
 import { expectDemoApp, test } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
+import { expectReleases } from './release';
 import { blocksOf, expectCrossOriginReads } from './tutorial';
 
 const blocks = blocksOf('docs/guide/demo/angular.mdx');
@@ -16,4 +17,5 @@ test('Angular', async ({ page, workspace }) => {
     home: 'Angular 首页',
     about: 'Angular 关于页',
   });
+  await expectReleases(workspace, 'angular-app', { dist: 'dist/garfish', fixedName: 'main.js' });
 });

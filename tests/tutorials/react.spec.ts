@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { expectDemoApp, test, type DemoApp } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
-import { blocksOf, expect, expectCrossOriginReads } from './tutorial';
-import type { Workspace } from './workspace';
+import { expectReleases } from './release';
+import { blocksOf, expectCrossOriginReads } from './tutorial';
 
 const blocks = blocksOf('docs/guide/demo/react.mdx');
 const [development = [], production = []] = selectCommands(blocks, { sections: ['run'] });
@@ -15,22 +14,6 @@ const app: DemoApp = {
   home: '你好，小明',
   about: '关于页，来自按需加载的分块',
 };
-
-const releaseScript = blocksOf('docs/guide/deploy.mdx').find(({ meta }) => meta['title'] === 'release.sh');
-
-/** Releases what the tutorial built as the page on deployment says, into a folder of the workspace. */
-async function expectReleases(workspace: Workspace): Promise<void> {
-  const script = releaseScript?.code ?? '';
-  expect(script).toContain('app=/srv/orders\n');
-  const content = script.replace('app=/srv/orders\n', `app=${workspace.pathOf('srv')}\n`);
-  await workspace.write([{ path: 'react-app/release.sh', content }]);
-  await workspace.run('react-app', ['sh release.sh']);
-  const html = await readFile(workspace.pathOf('srv/current/index.html'), 'utf8');
-  const assets = await readdir(workspace.pathOf('srv/assets'));
-  const scripts = assets.filter((name) => /\.[0-9a-f]{8}\.js$/.test(name));
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((name) => html.includes(`/assets/${name}`))).toHaveLength(1);
-}
 
 interface Variant {
   name: string;
@@ -63,6 +46,6 @@ for (const { name, tabs, replacedBy } of variants) {
         await server.end();
       });
     }
-    await test.step('release', async () => expectReleases(workspace));
+    await test.step('release', async () => expectReleases(workspace, 'react-app'));
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { selectCommands, selectFiles } from './readBlocks';
+import { expectReleases } from './release';
 import { blocksOf, expect, expectCrossOriginReads, expectMountsTwice, test } from './tutorial';
 
 const blocks = blocksOf('docs/guide/start.mdx');
@@ -53,6 +54,7 @@ test('quick start', async ({ page, workspace }) => {
     await page.goto(workspace.url(8081));
     await expect(page.getByText('基础路径：/')).toBeVisible();
     await expect(page.getByText('用户名：游客')).toBeVisible();
+    await expectReleases(workspace, 'sub-app', { fixedName: 'sub-app.js' });
   });
 
   await test.step('the development server shows what the page says', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectDemoApp, mainAppPort, serveMainApp } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
+import { expectReleases } from './release';
 import type { RunningCommand } from './runningCommand';
 import { blocksOf, expect, expectCrossOriginReads, expectMountsTwice, test } from './tutorial';
 
@@ -67,6 +68,7 @@ test('Vite, in the order of the page', async ({ page, workspace }) => {
       path: '/vite',
       home: '基础路径：/vite',
     });
+    await expectReleases(workspace, 'vite-app');
   });
 
   await test.step('UMD', async () => {

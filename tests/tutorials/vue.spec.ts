@@ -1,5 +1,6 @@
 import { expectDemoApp, test } from './demoApps';
 import { selectCommands, selectFiles } from './readBlocks';
+import { expectReleases } from './release';
 import { blocksOf, expectCrossOriginReads } from './tutorial';
 
 const blocks = blocksOf('docs/guide/demo/vue.mdx');
@@ -20,5 +21,6 @@ for (const { name, folder, section, path } of [
       home: 'Vue 首页',
       about: 'Vue 关于页',
     });
+    await expectReleases(workspace, folder);
   });
 }

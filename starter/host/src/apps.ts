@@ -1,0 +1,25 @@
+/** 子应用的清单：加一个子应用，在这里加一项，再在 index.html 里加它的链接与位置。 */
+export const apps = [
+  {
+    name: 'react-app',
+    label: 'React 子应用',
+    path: '/react',
+    entry: process.env.REACT_ENTRY,
+    place: '#place-react',
+  },
+  {
+    name: 'vue-app',
+    label: 'Vue 子应用',
+    path: '/vue',
+    entry: process.env.VUE_ENTRY,
+    place: '#place-vue',
+  },
+];
+
+export type SubApp = (typeof apps)[number];
+
+/** “/react”与“/react/about”都在“/react”之下；末尾可能带着查询参数或 hash。 */
+export function isUnder(path: string, prefix: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,163 @@
+import { chmodSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readStarter } from '../../plugins/starter/readStarter';
+import { findChromium } from '../../tools/chromium';
+import { runNginx } from '../../tools/nginxProcess';
+import type { RunningCommand } from './runningCommand';
+import { expect, test } from './tutorial';
+import type { Workspace } from './workspace';
+
+const [host, reactApp, vueApp] = [8080, 8081, 8082];
+
+// 8091 and 8092 serve the sub-apps alone.
+test.use({
+  ports: [host, reactApp, vueApp, 8091, 8092],
+  // A sub-app's server is down, a file of a release is broken.
+  expectedErrors: [/ERR_CONNECTION_REFUSED|坏版本/],
+});
+
+async function install(workspace: Workspace): Promise<void> {
+  await workspace.write(readStarter().map(({ path, content }) => ({ path: `starter/${path}`, content })));
+  await workspace.run('starter', ['npm install']);
+}
+
+/** Its own types, unit tests, builds and browser tests, by its own commands. */
+async function runItsOwnTests(workspace: Workspace): Promise<void> {
+  await Promise.all(
+    ['npm run check', 'npm test', 'npm run build && npm run build:alone'].map(async (command) =>
+      workspace.run('starter', [command]),
+    ),
+  );
+  await workspace.run('starter', [`CHROMIUM_PATH=${findChromium()} npm run e2e`]);
+}
+
+/** Both sub-apps, their pages, back and forward, and a reload of a page within one. */
+async function expectBothApps(page: Page, workspace: Workspace): Promise<void> {
+  const url = (path: string): string => workspace.url(host, path);
+  const react = page.getByRole('region', { name: 'React 子应用' });
+  const vue = page.getByRole('region', { name: 'Vue 子应用' });
+
+  await page.goto(url('/react/about'));
+  await expect(react.getByRole('heading', { name: 'React 关于页' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vue 子应用' }).click();
+  await expect(vue.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+  await expect(react).toBeHidden();
+  await vue.getByRole('link', { name: '关于' }).click();
+  await expect(page).toHaveURL(url('/vue/about'));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(url('/react/about'));
+  await expect(react.getByRole('heading', { name: 'React 关于页' })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(vue.getByRole('heading', { name: 'Vue 关于页' })).toBeVisible();
+  await page.reload();
+  await expect(vue.getByRole('heading', { name: 'Vue 关于页' })).toBeVisible();
+  await page.goto(url('/nowhere'));
+  await expect(page.getByText('没有子应用匹配 /nowhere')).toBeVisible();
+}
+
+async function expectDevelopment(page: Page, workspace: Workspace): Promise<void> {
+  const serve = async (script: string, port: number): Promise<RunningCommand> =>
+    workspace.serve('starter', [`npm run ${script}`], workspace.url(port));
+  const servers = await Promise.all([serve('dev:host', host), serve('dev:react', reactApp)]);
+  const vue = page.getByRole('region', { name: 'Vue 子应用' });
+
+  await page.goto(workspace.url(host, '/vue'));
+  await expect(vue.getByRole('alert')).toContainText(`${workspace.url(vueApp)} 无法访问`);
+  await page.getByRole('link', { name: 'React 子应用' }).click();
+  await expect(page.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  servers.push(await serve('dev:vue', vueApp));
+  await page.getByRole('link', { name: 'Vue 子应用' }).click();
+  await expect(vue.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+  await expectBothApps(page, workspace);
+  await page.goto('about:blank');
+  await Promise.all(servers.map(async (server) => server.end()));
+}
+
+/** Builds an app for its address behind nginx and runs `release.sh`. */
+async function publish(workspace: Workspace, app: string, version: string): Promise<void> {
+  const addresses = [
+    `PUBLIC_PATH=${workspace.url({ 'react-app': reactApp, 'vue-app': vueApp }[app] ?? host)}`,
+    `REACT_ENTRY=${workspace.url(reactApp)}`,
+    `VUE_ENTRY=${workspace.url(vueApp)}`,
+  ];
+  await workspace.run('starter', [
+    `${addresses.join(' ')} npm run build -w ${app}`,
+    `SRV=${workspace.pathOf('srv')} sh release.sh publish ${app} ${version}`,
+  ]);
+}
+
+/** The starter's configuration for nginx, with ports of this machine for its names. */
+async function serveReleases(workspace: Workspace): Promise<() => Promise<void>> {
+  const sites = { 'www.example.com': host, 'react.example.com': reactApp, 'vue.example.com': vueApp };
+  let http = await readFile(workspace.pathOf('starter/nginx/starter.conf'), 'utf8');
+  for (const [name, port] of Object.entries(sites)) {
+    const { host: address, origin } = new URL(workspace.url(port));
+    http = http
+      .replace(`listen 80;\n  server_name ${name};`, `listen ${address};`)
+      .replace(`"https://${name}"`, `"${origin}"`);
+  }
+  chmodSync(workspace.pathOf('.'), 0o755);
+  const configuration = { http: http.replaceAll('/srv/starter', workspace.pathOf('srv')) };
+  return runNginx(workspace.pathOf('.'), configuration, workspace.url(host));
+}
+
+async function expectHeaders(workspace: Workspace): Promise<void> {
+  const html = await (await fetch(workspace.url(reactApp))).text();
+  const [asset = ''] = /http[^"]+\/assets\/main\.[0-9a-f]{8}\.js/.exec(html) ?? [];
+  const { origin } = new URL(workspace.url(host));
+  for (const { url, status, cache } of [
+    { url: workspace.url(reactApp), status: 200, cache: 'no-cache' },
+    { url: asset, status: 200, cache: 'public, max-age=31536000, immutable' },
+    { url: workspace.url(reactApp, '/assets/missing.js'), status: 404, cache: null },
+  ]) {
+    const response = await fetch(url, { headers: { Origin: origin } });
+    expect([response.status, response.headers.get('cache-control')], url).toEqual([status, cache]);
+    expect(response.headers.get('access-control-allow-origin'), url).toBe(origin);
+  }
+}
+
+/** A release whose script throws: its place says so, the other app works, and rolling back mends it. */
+async function expectRollback(page: Page, workspace: Workspace): Promise<void> {
+  const entry = workspace.pathOf('starter/react-app/src/index.tsx');
+  await writeFile(entry, `throw new Error('坏版本');\n${await readFile(entry, 'utf8')}`);
+  await publish(workspace, 'react-app', 'v2');
+  const react = page.getByRole('region', { name: 'React 子应用' });
+
+  await page.goto(workspace.url(host, '/react/about'));
+  await expect(react.getByRole('alert')).toContainText('React 子应用出错了：坏版本');
+  await page.getByRole('link', { name: 'Vue 子应用' }).click();
+  await expect(page.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+
+  await workspace.run('starter', [`SRV=${workspace.pathOf('srv')} sh release.sh switch react-app v1`]);
+  await page.getByRole('link', { name: 'React 子应用' }).click();
+  await expect(react.getByRole('alert')).toBeVisible();
+  await react.getByRole('button', { name: '刷新页面' }).click();
+  await expect(react.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+}
+
+test('starter', async ({ page, workspace }) => {
+  await test.step('install', async () => install(workspace));
+  await test.step('its own tests', async () => runItsOwnTests(workspace));
+  await test.step('development', async () => expectDevelopment(page, workspace));
+  await test.step('release', async () => {
+    for (const app of ['host', 'react-app', 'vue-app']) await publish(workspace, app, 'v1');
+    const again = workspace.run('starter', [
+      `SRV=${workspace.pathOf('srv')} sh release.sh publish react-app v1`,
+    ]);
+    await expect(again).rejects.toThrow('版本 v1 已经发布过');
+    const stop = await serveReleases(workspace);
+    try {
+      await expectHeaders(workspace);
+      await expectBothApps(page, workspace);
+      await expectRollback(page, workspace);
+      await page.goto('about:blank');
+    } finally {
+      await stop();
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureNginx } from './nginx';
+
+/** The folder of nginx's own configuration, where its list of content types is. */
+function configurationFolder(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  return path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
+}
+
+function mainConfiguration(directory: string, types: string, { modules = [], http }: Configuration): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${directory}/${name};`,
+  );
+  return `${modules.map((module) => `load_module ${module};\n`).join('')}daemon off;
+worker_processes 1;
+pid ${directory}/nginx.pid;
+error_log ${directory}/error.log;
+events {}
+http {
+  include ${types};
+  access_log off;
+${temporary.join('\n')}
+  ${http}
+}
+`;
+}
+
+interface Configuration {
+  /** Paths of modules that are loaded. */
+  modules?: readonly string[];
+  /** What stands in `http`, without the list of content types. */
+  http: string;
+}
+
+/**
+ * Runs Debian's nginx until it is stopped.
+ *
+ * @param directory a folder that it may write into and, started by root, others may read
+ * @param origin what answers once it runs
+ * @returns ends it
+ * @throws what `nginx -t` says, unless it says nothing but that all is well
+ */
+export async function runNginx(
+  directory: string,
+  configuration: Configuration,
+  origin: string,
+): Promise<() => Promise<void>> {
+  const program = ensureNginx();
+  const types = path.join(configurationFolder(program), 'mime.types');
+  const file = path.join(directory, 'nginx.conf');
+  writeFileSync(file, mainConfiguration(directory, types, configuration));
+  const options = ['-p', directory, '-c', file];
+  const check = spawnSync(program, [...options, '-t'], { encoding: 'utf8' });
+  if (check.status !== 0 || /\[(?:warn|error|emerg)\]/.test(check.stderr)) throw new Error(check.stderr);
+  const child = spawn(program, options, { stdio: 'ignore' });
+  await waitUntilItAnswers(origin);
+  return async () => {
+    const end = once(child, 'exit');
+    child.kill('SIGTERM');
+    await end;
+  };
+}
+
+async function waitUntilItAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at ${origin}`);
+}
