@@ -90,8 +90,10 @@ import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
 import { proofs as guideStart } from './guide/start';
 import { proofs as issuesLoad } from './issues/load';
+import { proofs as issuesReact } from './issues/react';
 import { proofs as issuesRouter } from './issues/router';
 import { proofs as issuesSandbox } from './issues/sandbox';
+import { proofs as issuesShared } from './issues/shared';
 
 export type { Proof } from './kit/proof';
 
@@ -188,6 +190,8 @@ export const proofs: readonly Proof[] = [
   ...guideSecurityPolicy,
   ...guideStart,
   ...issuesLoad,
+  ...issuesReact,
   ...issuesRouter,
   ...issuesSandbox,
+  ...issuesShared,
 ];
