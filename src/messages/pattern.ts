@@ -1,5 +1,5 @@
 /** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
-const variable = /(?<![\w-])(?:x|y|URL)(?!\w)|<[^<>]+>|\.\.\.|…|\d+(?::\d+)*/;
+const variable = /\.\/x\.js|(?<![\w-])(?:x|y|URL)(?!\w)|<[^<>]+>|\.\.\.|…|(?<!\w)\d+(?::\d+)*/;
 
 /** A value at the end, as JavaScript prints it: another one can stand there. */
 const value = /^(.*\S)\s*"?\b(?:undefined|null|number|object)\b"?\.?$/s;
@@ -21,6 +21,8 @@ export interface MessagePattern {
   beginsFixed: boolean;
   endsFixed: boolean;
   endsWithValue: boolean;
+  /** A full stop behind what is different every time: the only difference between two messages. */
+  endsWithStop: boolean;
   /** Letters of its fixed parts: of two that are recognised, the longer one is meant. */
   letters: number;
 }
@@ -52,6 +54,7 @@ export function patternOf(message: string): MessagePattern | undefined {
     beginsFixed: pieces[0] === parts[0],
     endsFixed: !endsWithValue && pieces.at(-1) === parts.at(-1),
     endsWithValue,
+    endsWithStop: !endsWithValue && pieces.at(-1) === '.',
     letters,
   };
 }
@@ -75,6 +78,7 @@ export function isMessage(line: string, pattern: MessagePattern): boolean {
     from = at + part.length;
   }
   const rest = line.slice(from);
+  if (pattern.endsWithStop && !rest.endsWith('.')) return false;
   if (pattern.endsWithValue) return anyValue.test(rest);
   return pattern.isLoose || !pattern.endsFixed || /^[\s.:;,]*$/.test(rest);
 }
