@@ -128,6 +128,7 @@ const presetOptions: PresetOptions = {
       'factTools',
       'optionTools',
       'questionTools',
+      'decoderTools',
     ].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },

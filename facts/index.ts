@@ -95,8 +95,10 @@ import { proofs as guideSecurityPolicy } from './guide/security/policy';
 import { proofs as guideSharedUi } from './guide/shared-ui';
 import { proofs as guideStart } from './guide/start';
 import { proofs as issuesLoad } from './issues/load';
+import { proofs as issuesReact } from './issues/react';
 import { proofs as issuesRouter } from './issues/router';
 import { proofs as issuesSandbox } from './issues/sandbox';
+import { proofs as issuesShared } from './issues/shared';
 
 export type { Proof } from './kit/proof';
 
@@ -198,6 +200,8 @@ export const proofs: readonly Proof[] = [
   ...guideSharedUi,
   ...guideStart,
   ...issuesLoad,
+  ...issuesReact,
   ...issuesRouter,
   ...issuesSandbox,
+  ...issuesShared,
 ];

@@ -2,6 +2,9 @@ import type * as CssScope from '@garfish/css-scope';
 import type * as EsModule from '@garfish/es-module';
 import type * as RemoteModule from '@garfish/remote-module';
 import type * as GarfishModule from 'garfish';
+import type * as React from 'react';
+import type { flushSync } from 'react-dom';
+import type { createRoot } from 'react-dom/client';
 import type { Seen } from '../api/router/routerInfo';
 
 /** What a fact's host page offers, beside Garfish's own `window.Garfish`, to the code that a fact evaluates in it. */
@@ -12,6 +15,7 @@ declare global {
     cssScope: typeof CssScope;
     esModule: typeof EsModule;
     remoteModule: typeof RemoteModule;
+    reactDevelopment: { React: typeof React; createRoot: typeof createRoot; flushSync: typeof flushSync };
     /** Written by `record`. */
     seenRoutes: [to: Seen, from: Seen][];
   }

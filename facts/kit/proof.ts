@@ -73,6 +73,7 @@ export interface FactContext {
       | 'cssScope'
       | 'remoteModule'
       | 'react'
+      | 'reactDevelopment'
       | 'reactRouter'
       | 'vue'
       | 'vueRouter'

@@ -5,11 +5,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
+import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
 
 /** Folders of what runs without React. */
-const directories = ['src/pageScript', 'src/readingScript', 'plugins/search/client', 'plugins/search/engine'];
+const directories = [
+  'src/pageScript',
+  'src/readingScript',
+  'src/messages',
+  'plugins/search/client',
+  'plugins/search/engine',
+];
 
 /** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
@@ -60,6 +67,14 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
     return context.baseUrl + (await write(directory(), 'code-types', 'json', JSON.stringify(types)));
   }
 
+  async function addDecoderEntries(): Promise<string> {
+    const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+      readFileSync(path.join(context.siteDir, `docs/${page}.mdx`), 'utf8'),
+    );
+    const entries = JSON.stringify(readEntries(errors, issues));
+    return context.baseUrl + (await write(directory(), 'decoder-entries', 'json', entries));
+  }
+
   return {
     name: 'page-script',
     getPathsToWatch: () => directories.map((watched) => `${watched}/**/*.ts`),
@@ -77,7 +92,11 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
         ...options,
         codeTypesAddress: await addCodeTypes(),
       });
-      const later = { factTools, optionTools, questionTools, textTools };
+      const decoderTools = await add('decoder-tools', 'src/readingScript/decoder/index.ts', {
+        siteBaseUrl,
+        decoderEntries: await addDecoderEntries(),
+      });
+      const later = { decoderTools, factTools, optionTools, questionTools, textTools };
       addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
       const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
       const constants = { siteBaseUrl, searchWorker };

@@ -82,6 +82,11 @@ test.each([
     `## 加载\n\n${unsolved}\n\n### 一\n\n依据：源码。`,
     '#q7：排在未解决的问题后面',
   ],
+  [
+    'a cause that nobody could confirm',
+    '## 加载\n\n### 一\n\n- 原因：<Fact>响应是 404。</Fact>',
+    '#q3：写了原因，没有写怎样确认',
+  ],
 ])('fails at %s, with the file', async (_, markdown, reason) => {
   const error: unknown = await render(markdown).catch((error: unknown) => error);
   expect(error).toMatchObject({ file: 'docs/page.mdx' });

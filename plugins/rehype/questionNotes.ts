@@ -11,6 +11,8 @@ export interface QuestionNotes {
   /** What the answer rests on, for the row: `✓ 已实测 4`. */
   basis?: string;
   isUnsolved: boolean;
+  /** It names a cause, and no way to see whether it is the reader's. */
+  lacksCheck: boolean;
   /** What kind of message it is, and whose: `抛出 · @garfish/core`. */
   kind?: string;
 }
@@ -56,6 +58,11 @@ function withSign(word: string | undefined, count = ''): string | undefined {
   return sign === undefined ? undefined : `${sign} ${word ?? ''}${count}`;
 }
 
+/** Whether an item of the answer begins with the name of a field: `- 原因：…`. */
+function hasField(answer: readonly RootContent[], name: string): boolean {
+  return textsOf(answer, 'li').some((text) => text.trim().startsWith(`${name}：`));
+}
+
 /** Takes the items that name a field off the lists of an answer. */
 function takeFields(answer: readonly RootContent[]): Map<string, string> {
   const fields = new Map<string, string>();
@@ -75,15 +82,18 @@ function takeFields(answer: readonly RootContent[]): Map<string, string> {
  * what has been run, and an answer without either says what it rests on: `依据：源码。` The fields 类型 and 来源包 leave the
  * answer for the row.
  *
+ * An answer that gives a 原因 also says 怎样确认, unless it is unsolved.
+ *
  * @returns neither `basis` nor `kind` when the answer says nothing of the sort
  */
 export function takeNotes(answer: readonly RootContent[]): QuestionNotes {
   const fields = takeFields(answer);
   const kind = rowFields.flatMap((name) => fields.get(name) ?? []).join(' · ');
-  if (kind !== '') return { kind, isUnsolved: false };
+  if (kind !== '') return { kind, isUnsolved: false, lacksCheck: false };
   const isUnsolved = textsOf(answer, 'strong').includes('未解决');
-  if (isUnsolved) return { basis: withSign('未解决'), isUnsolved };
+  if (isUnsolved) return { basis: withSign('未解决'), isUnsolved, lacksCheck: false };
+  const lacksCheck = hasField(answer, '原因') && !hasField(answer, '怎样确认');
   const facts = countFacts(answer);
   const basis = facts > 0 ? withSign('已实测', ` ${facts}`) : withSign(statedBasis(answer));
-  return { basis, isUnsolved };
+  return { basis, isUnsolved, lacksCheck };
 }

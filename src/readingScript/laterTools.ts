@@ -4,6 +4,7 @@ import { closest, on } from '../pageScript/on';
 import { hasNoShortcuts, shortcutOf } from './text/shortcutKey';
 
 /** Addresses of scripts, put in by the build: `plugins/page-script/`. */
+declare const decoderTools: string;
 declare const factTools: string;
 declare const optionTools: string;
 declare const questionTools: string;
@@ -37,6 +38,21 @@ export function loadFactTools(): void {
   withEachBody(() => {
     if (/^#f\d+$/.test(location.hash)) loadFacts();
   });
+}
+
+let hasDecoder = false;
+
+/** The decoder comes when the reader turns to its box. */
+export function loadDecoder(): void {
+  const load = (): void => {
+    if (hasDecoder) return;
+    hasDecoder = true;
+    addToHead('script', { src: decoderTools });
+  };
+  on('pointerover', '.error-decoder', load);
+  on('focusin', '.error-decoder', load);
+  // The move that brought this script may have been to the box.
+  if (document.querySelector('.error-decoder:is(:hover, :focus-within)')) load();
 }
 
 /** Tools that a page has a use for when this is in it: their scripts, by selector. */

@@ -18,6 +18,9 @@ const sources = {
     export * as ReactDOM from 'react-dom/client';
     export { flushSync } from 'react-dom';
     export { reactBridge } from '@garfish/bridge-react-v18';`,
+  reactDevelopment: `export * as React from 'react';
+    export { createRoot } from 'react-dom/client';
+    export { flushSync } from 'react-dom';`,
   vue: `export * as Vue from 'vue';
     export { vueBridge } from '@garfish/bridge-vue-v3';`,
   reactRouter: `export * as React from 'react';
@@ -46,6 +49,7 @@ const olderFrameworks: Partial<Record<BundleKey, { directory: string; packages: 
 /** Unlike Garfish, these do not look for `process` before they read it. */
 const frameworks: ReadonlySet<BundleKey> = new Set([
   'react',
+  'reactDevelopment',
   'vue',
   'reactRouter',
   'vueRouter',
@@ -53,6 +57,12 @@ const frameworks: ReadonlySet<BundleKey> = new Set([
   'react17',
   'vue2',
 ]);
+
+/** `process.env.NODE_ENV` of the frameworks: React's warnings are in its development build only. */
+function environmentOf(key: BundleKey): string {
+  if (!frameworks.has(key)) return 'process.env.NODE_ENV';
+  return key === 'reactDevelopment' ? '"development"' : '"production"';
+}
 
 function aliases(key: BundleKey): Record<string, string> {
   const { directory = '', packages = [] } = olderFrameworks[key] ?? {};
@@ -75,7 +85,7 @@ async function bundle(key: BundleKey, contents: string, plugins: Plugin[]): Prom
     alias: aliases(key),
     plugins,
     // esbuild would put "development" there.
-    define: { 'process.env.NODE_ENV': frameworks.has(key) ? '"production"' : 'process.env.NODE_ENV' },
+    define: { 'process.env.NODE_ENV': environmentOf(key) },
   });
   return [key, script];
 }

@@ -21,6 +21,7 @@ const scripts = [
   'fact-tools',
   'option-tools',
   'question-tools',
+  'decoder-tools',
   'text-tools',
   'search',
   'search-worker',
@@ -32,7 +33,14 @@ beforeEach(() => {
   write('index.html', '<meta name=search-index content=0123abcd />');
   for (const name of scripts) write(`assets/js/${name}.00000000.js`);
   for (const name of ['styles', 'offline', 'page']) write(`assets/css/${name}.00000000.css`);
-  for (const file of ['search-index.json', 'search-text/1.json', 'img/logo.svg', 'offline.htm', '404.html'])
+  for (const file of [
+    'assets/js/decoder-entries.00000000.json',
+    'search-index.json',
+    'search-text/1.json',
+    'img/logo.svg',
+    'offline.htm',
+    '404.html',
+  ])
     write(file);
   for (const file of ['guide.html', 'assets/bodies/guide.txt', 'assets/js/part.00000000.js', 'sitemap.xml'])
     write(file);

@@ -74,6 +74,16 @@ function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string
   return titled.has(`${u}${h ?? ''}`) ? place : { ...place, s };
 }
 
+const unsolved = /解决办法：(?:上游)?未解决/;
+
+/** Marks the headings of answers that give no solution, see `plugins/rehype/questionNotes`. */
+function markUnsolved(headings: readonly TextDocument[], contents: readonly TextDocument[]): TextDocument[] {
+  const places = new Set(contents.filter(({ t }) => unsolved.test(t)).map(({ u, h }) => `${u}${h ?? ''}`));
+  return headings.map((heading) =>
+    places.has(`${heading.u}${heading.h ?? ''}`) ? { ...heading, z: 1 } : heading,
+  );
+}
+
 /** The address names a page in English where its title is Chinese: `/guide/lifecycle`. */
 function nameInAddress(url: string): string {
   return url.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
@@ -92,7 +102,7 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
     segment,
     ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`,
   );
-  const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
+  const headings = titleEntry(markUnsolved(scanned.headings, contents), segment, ({ u, h }) =>
     (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
   );
   return {

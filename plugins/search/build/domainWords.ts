@@ -63,6 +63,11 @@ const domainWords: readonly string[] = [
   '状态管理',
   '服务端渲染',
   '错误监控',
+  '不显示',
+  '不渲染',
+  '不生效',
+  '水印',
+  '埋点',
 ];
 
 /** Well above every frequency of jieba's own dictionary, so that these words are never cut. */

@@ -16,12 +16,6 @@ test('names in the first column of a table belong to the heading above it', () =
   );
 });
 
-test('options are names of the section that lists them', () => {
-  const html = `<article><h2 id="params">参数</h2><div class=options><div>
-    <p><a href="#option-entry" id="option-entry"><code>entry</code></a><code>string</code></p></div></div></article>`;
-  expect(readDefinitions(html)).toEqual(new Map([['#params', ['entry']]]));
-});
-
 test('what is no name, and what stands elsewhere, is left alone', () => {
   const html = `<article><h2 id="a">…</h2><p><code>basename</code></p>
     <table><thead><tr><th><code>name</code></tr></thead>

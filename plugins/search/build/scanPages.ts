@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { flattenPage } from './flattenPage';
 
 /** The package's options, completed. */
 type Config = Readonly<Record<string, unknown>>;
@@ -36,24 +37,15 @@ function requireScanner(): Scanner {
   return Object.assign({}, ...parts) as Scanner;
 }
 
-/** Also gives their headings the links that the package reads their anchors from. */
-function unfoldQuestions(html: string): string {
-  return html
-    .replaceAll(/(<summary[^>]*><h3 id="?([\w-]+)"?>)/g, '$1<a class="hash-link" href="#$2"></a>')
-    .replaceAll(/<\/?(?:details|summary)\b[^>]*>/g, '');
-}
-
-/**
- * The package takes what follows a heading beside it for its section. Of pages whose questions are folded
- * (`plugins/rehype/foldQuestions`), it gets copies in which they are not.
- */
-async function unfold(pages: readonly PageFile[], directory: string): Promise<PageFile[]> {
+/** The package gets copies of the pages that it could not read as they are. */
+async function flatten(pages: readonly PageFile[], directory: string): Promise<PageFile[]> {
   return Promise.all(
     pages.map(async (page, index) => {
       const html = await readFile(page.filePath, 'utf8');
-      if (!/<details class="?question\b/.test(html)) return page;
+      const flat = flattenPage(html);
+      if (flat === html) return page;
       const filePath = path.join(directory, `${index}.html`);
-      await writeFile(filePath, unfoldQuestions(html));
+      await writeFile(filePath, flat);
       return { ...page, filePath };
     }),
   );
@@ -75,7 +67,7 @@ export async function scanPages(
   const current = processDocInfos(built, config).find(({ outDir }) => outDir === built.outDir);
   const directory = await mkdtemp(path.join(tmpdir(), 'search-'));
   try {
-    return await scanDocuments(await unfold(current?.paths ?? [], directory), config);
+    return await scanDocuments(await flatten(current?.paths ?? [], directory), config);
   } finally {
     await rm(directory, { recursive: true });
   }

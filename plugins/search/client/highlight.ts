@@ -41,3 +41,13 @@ export function highlightTerms(terms: readonly string[]): void {
   CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, terms)));
   document.addEventListener('keydown', clearOnEscape);
 }
+
+const landedClass = 'search-landed';
+
+/** Shows once where a result has led: the heading, or the row of a question or an option. */
+export function flashTarget(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const row = target?.closest('summary, .options section > div') ?? target;
+  row?.classList.add(landedClass);
+  row?.addEventListener('animationend', () => row.classList.remove(landedClass), { once: true });
+}

@@ -6,6 +6,7 @@ import './highlight.css';
 async function highlight(terms: readonly string[]): Promise<void> {
   const module = await import('./highlight').catch(() => undefined);
   module?.highlightTerms(terms);
+  module?.flashTarget();
 }
 
 /** Highlights what was searched for on the page that a result has opened; the code for it is loaded only then. */

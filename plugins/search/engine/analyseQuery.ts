@@ -1,3 +1,4 @@
+import { stripLine } from '../../../src/messages/cleanLine';
 import { isWithinOneEdit } from './editDistance';
 import type { Lexicon } from './lexicon';
 import { segmentQuery } from './segmentQuery';
@@ -24,6 +25,8 @@ const quality = {
   prefix: 0.4,
   oneEdit: 0.5,
   containedWord: 0.4,
+  pinyin: 0.9,
+  pinyinPrefix: 0.5,
   editedPrefix: 0.3,
 } as const;
 
@@ -64,6 +67,8 @@ function mistypedTerms(word: string, isTyped: boolean, lexicon: Lexicon): Candid
   for (const term of [...candidates.terms.keys()])
     candidates.add(synonymsOf.get(term) ?? [], quality.synonym);
   if (candidates.terms.size > 0 || !isTyped) return candidates;
+  candidates.add(lexicon.readAsPrefix(word), quality.pinyinPrefix);
+  if (candidates.terms.size > 0) return candidates;
   // People know how a word begins.
   const startsAlmostSo = (term: string): boolean =>
     term.startsWith(word.charAt(0)) &&
@@ -101,9 +106,41 @@ function directTerms(
     .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;
 }
 
+/** What a word that is typed as Chinese is read may mean: with a neighbour, `bai ping`, or several at once. */
+function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Concept[] {
+  const word = text.toLowerCase();
+  if (!/^[a-z]+$/.test(word)) return [];
+  const list = {
+    has: (letters: string) => lexicon.readAs(letters).length > 0,
+    longestHanTerm: lexicon.longestPinyin,
+  };
+  const whole = [`${previous}${word}`, `${word}${next}`, word].find(
+    (letters) => list.has(letters) && (letters !== word || !lexicon.has(word)),
+  );
+  if (whole === undefined && lexicon.has(word)) return [];
+  const read = whole === undefined ? segmentQuery(word, list) : [whole];
+  if (!read.every(list.has)) return [];
+  return read.map((letters) => {
+    const terms = lexicon.readAs(letters);
+    const meant = new Candidates(lexicon)
+      .add(terms, quality.pinyin)
+      .add(
+        terms.flatMap((term) => lexicon.containing(term)),
+        quality.part,
+      )
+      .add(
+        terms.flatMap((term) => synonymsOf.get(term) ?? []),
+        quality.synonym,
+      );
+    return { terms: meant.terms, isStopWord: terms.every(isStopWord) };
+  });
+}
+
 /** A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`. */
 function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
   const word = token.text.toLowerCase();
+  const spoken = pinyinConcepts(token, lexicon);
+  if (spoken.length > 0) return spoken;
   const terms = directTerms(token, lexicon);
   if (terms.size > 0) return [{ terms, isStopWord: isStopWord(word) }];
   const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
@@ -190,7 +227,8 @@ function tokensOf(text: string): Token[] {
  * makes it throw; a query without words has no concepts.
  */
 export function analyseQuery(text: string, lexicon: Lexicon): Concept[] {
-  const tokens = tokensOf(text.slice(0, longestQuery));
+  const line = text.slice(0, longestQuery);
+  const tokens = tokensOf(stripLine(line) || line);
   const seen = new Set<string>();
   const different = tokens.filter((token) => !seen.has(token.text) && seen.add(token.text));
   return different

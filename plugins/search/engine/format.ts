@@ -17,6 +17,8 @@ export interface SearchDocument {
   s?: string;
   /** Breadcrumbs of a page. */
   b?: string[];
+  /** 1 for a heading below which stands that there is no solution. */
+  z?: 1;
   /** Id of the page that a heading or content belongs to. */
   p?: number;
 }

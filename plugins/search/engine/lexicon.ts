@@ -1,5 +1,6 @@
 import type { SearchIndex, SerialisedIndex } from './format';
 import { decodeNumbers, fromGaps } from './numbers';
+import { pinyinOf } from './pinyin';
 import { isHan, partsOf } from './tokenize';
 
 /** Terms of one entry by lower-case form; a term's postings are decoded when they are asked for. */
@@ -42,6 +43,9 @@ export class Lexicon {
   readonly titles: EntryPostings;
   readonly headings: EntryPostings;
   readonly contents: EntryPostings;
+  /** Letters of the longest reading of a term. */
+  readonly longestPinyin: number;
+  private readonly termsByPinyin = new Map<string, string[]>();
   private readonly latinByLength = new Map<number, string[]>();
   private readonly known: ReadonlySet<string>;
   private readonly termsByPart = new Map<string, string[]>();
@@ -56,6 +60,8 @@ export class Lexicon {
     this.terms = [...this.known].sort();
     this.hanTerms = this.terms.filter(isHan);
     this.longestHanTerm = Math.max(0, ...this.hanTerms.map(({ length }) => length));
+    for (const term of this.hanTerms) this.read(term);
+    this.longestPinyin = Math.max(0, ...[...this.termsByPinyin.keys()].map(({ length }) => length));
     for (const term of new Set(spelt)) this.divide(term);
     for (const term of this.terms.filter((each) => !isHan(each))) {
       const terms = this.latinByLength.get(term.length) ?? [];
@@ -95,6 +101,16 @@ export class Lexicon {
     return this.termsByLetters.get(lettersOf(letters));
   }
 
+  /** Words in Han characters that are read so: for `baiping`, `白屏`. */
+  readAs(letters: string): readonly string[] {
+    return this.termsByPinyin.get(letters) ?? [];
+  }
+
+  /** Words in Han characters whose reading begins so. */
+  readAsPrefix(letters: string): readonly string[] {
+    return [...this.termsByPinyin].flatMap(([read, terms]) => (read.startsWith(letters) ? terms : []));
+  }
+
   /** Words that begin so. */
   withPrefix(prefix: string): readonly string[] {
     const start = this.firstFrom(prefix);
@@ -112,6 +128,13 @@ export class Lexicon {
       else high = middle;
     }
     return low;
+  }
+
+  /** A single character is not worth typing so. */
+  private read(term: string): void {
+    const letters = term.length > 1 ? pinyinOf(term) : undefined;
+    if (letters === undefined) return;
+    this.termsByPinyin.set(letters, [...this.readAs(letters), term]);
   }
 
   private divide(spelling: string): void {

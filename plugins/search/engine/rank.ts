@@ -1,7 +1,9 @@
+import { cleanLine } from '../../../src/messages/cleanLine';
+import { isMessage } from '../../../src/messages/pattern';
 import type { Concept } from './analyseQuery';
 import type { SearchIndex } from './format';
 import type { Lexicon } from './lexicon';
-import { nameOf, type SectionTable } from './sections';
+import { nameOf, type Section, type SectionTable } from './sections';
 
 /** What the ranking reads. */
 export interface Corpus {
@@ -27,7 +29,7 @@ export interface RankedPage {
 const fieldWeight = { title: 2, heading: 2.2, content: 1 } as const;
 const stopWordWeight = 0.04;
 /** A name in a table below the heading against one in the heading. */
-const definitionFactor = 0.6;
+const definitionFactor = 0.5;
 /** What a page gains from words that stand in it, but not in the same section. */
 const wholePageWeight = 0.35;
 /** What a page gains from coming back to a word in section after section. */
@@ -44,6 +46,22 @@ const pageFactors: readonly (readonly [RegExp, number])[] = [
 ];
 /** The title is the query, as `loadApp` is of `Garfish.loadApp`. */
 const exactTitleFactor = 2.5;
+/** The heading is. */
+const exactHeadingFactor = 1.15;
+/** The same name stands in the lists of several pages: a page that explains it comes first. */
+const listedFactor = 0.85;
+/** The heading begins with what was asked for: that is its subject. */
+const subjectFactor = 1.3;
+/** What a section gains from having all the words in its heading. */
+const headingCoverage = 0.3;
+/** Nobody knows what to do about it: whatever is solved comes first. */
+const unsolvedFactor = 0.5;
+/** Below the heading stands nothing: it only divides a page. */
+const emptyFactor = 0.5;
+/** The heading quotes the message that was pasted, or has the part of it that was typed. */
+const messageFactor = 6;
+/** A shorter part of a message is just some words. */
+const shortestPart = 12;
 
 /** Sums over the words of the query, by section or by page. */
 class Sums {
@@ -173,8 +191,33 @@ function share(letters: number, length: number): number {
   return 0.5 + 0.5 * Math.min(1, letters / Math.max(1, length));
 }
 
+/** What stands between quotation marks is another one every time. */
+function withoutNames(text: string): string {
+  return text.replaceAll(/"[^"]*"/g, '""');
+}
+
+/** Whether a line of the console is a message that the section's heading quotes, or a part of one. */
+function isQuoted(line: string, { messages }: Section): boolean {
+  const isPart = line.length >= shortestPart && /\s/.test(line);
+  const part = withoutNames(line);
+  return messages.some(
+    (message) => isMessage(line, message) || (isPart && withoutNames(message.text).includes(part)),
+  );
+}
+
+/** What the heading alone says for a section, whatever its words weigh. */
+function headingFactor(section: Section, isTop: boolean, name: string, line: string): number {
+  if (section.isShared && section.url.includes('#option-')) return listedFactor;
+  if (section.name === name) return isTop ? exactTitleFactor : exactHeadingFactor;
+  if (isQuoted(line, section)) return messageFactor;
+  if (section.isUnsolved) return unsolvedFactor;
+  if (section.content < 0 && !isTop) return emptyFactor;
+  return name.length > 1 && section.name.startsWith(name) ? subjectFactor : 1;
+}
+
 function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Array {
   const name = nameOf(query);
+  const line = cleanLine(query);
   const scores = new Float64Array(table.sections.length);
   table.sections.forEach((section, position) => {
     const covered = sums.covered[position] ?? 0;
@@ -183,12 +226,13 @@ function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Arr
     const titleLength = table.sections[top]?.nameLength ?? 0;
     const titleShare = share(sums.titleLetters[section.page] ?? 0, titleLength);
     const headingShare = share(sums.headingLetters[position] ?? 0, section.nameLength);
-    const isNamed = position === top && section.name === name;
+    const factor = headingFactor(section, position === top, name, line);
     const sum =
       fieldWeight.title * titleShare * (sums.title[section.page] ?? 0) +
       fieldWeight.heading * headingShare * (sums.heading[position] ?? 0) +
       fieldWeight.content * (sums.content[position] ?? 0);
-    scores[position] = sum * (covered / sums.total) ** 1.5 * (isNamed ? exactTitleFactor : 1);
+    const said = 1 + (headingCoverage * (sums.heading[position] ?? 0)) / sums.total;
+    scores[position] = sum * said * (covered / sums.total) ** 1.5 * factor;
   });
   return scores;
 }

@@ -85,11 +85,14 @@ export class SearchEngine {
     return {
       title: markAll(t, terms),
       breadcrumbs: b,
-      hits: found.map((section) => this.describeHit(section, terms, missing)),
+      hits: found.map((section) => this.describeHit(section, t, terms, missing)),
     };
   }
 
-  private describeHit({ url, title, content }: Section, terms: string[], missing: Set<number>): SearchHit {
+  /** A heading that other pages have as well says of which it is. */
+  private describeHit(section: Section, page: string, terms: string[], missing: Set<number>): SearchHit {
+    const { url, content, isShared } = section;
+    const title = isShared && section.title !== page ? `${page}：${section.title}` : section.title;
     const hit = { url, title: markAll(title, terms) };
     if (content < 0) return hit;
     const text = this.texts.get(content);

@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchIndex } from './format';
 import { fold } from './tokenize';
+import { patternOf, type MessagePattern } from '../../../src/messages/pattern';
 
 /** What a result leads to: a heading of a page with the text below it, or the top of a page. */
 export interface Section {
@@ -14,6 +15,25 @@ export interface Section {
   nameLength: number;
   /** Position of its text; -1 when there is none. */
   content: number;
+  /** The messages that its heading quotes, where headings do. */
+  messages: readonly MessagePattern[];
+  /** It says that there is no solution. */
+  isUnsolved: boolean;
+  /** Sections of other pages have the same heading. */
+  isShared: boolean;
+}
+
+/** Pages whose headings quote messages of the console. */
+const quotingPages = /\/(?:issues|errors)$/;
+/** Around and between them stands Chinese. */
+const aroundMessages = /[\p{Script=Han}，：、。（）“”「」]+/u;
+/** What is said in fewer letters is no message: `vm`. */
+const shortestMessage = 8;
+
+function messagesIn(url: string, title: string): MessagePattern[] {
+  if (!quotingPages.test(url)) return [];
+  const quoted = title.split(aroundMessages).filter((text) => text.trim().length >= shortestMessage);
+  return quoted.flatMap((text) => patternOf(text) ?? []);
 }
 
 /** A title or query as a name: `Garfish.loadApp()` and `loadApp` name the same thing. */
@@ -36,13 +56,19 @@ export interface SectionTable {
   byPage: readonly (readonly number[])[];
 }
 
+function markShared(sections: readonly Section[]): void {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { name, page } of sections) pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
+  for (const section of sections) section.isShared = (pagesOf.get(section.name)?.size ?? 0) > 1;
+}
+
 /** Brings headings and contents of the same place together. */
 export function tabulateSections([pages, headings, contents]: SearchIndex): SectionTable {
   const sections: Section[] = [];
   const byPlace = new Map<string, number>();
   const pageOf = new Map(pages.documents.map(({ i }, position) => [i, position]));
 
-  const find = ({ i, t, u, h = '', s, p = i }: SearchDocument): number => {
+  const find = ({ i, t, u, h = '', s, p = i, z }: SearchDocument): number => {
     const place = `${p}${h}`;
     const known = byPlace.get(place);
     if (known !== undefined) return known;
@@ -50,7 +76,17 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
     const title = s ?? t ?? '';
     const name = nameOf(title);
     const nameLength = name.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-    sections.push({ page: pageOf.get(p) ?? 0, url: `${u}${h}`, title, name, nameLength, content: -1 });
+    sections.push({
+      page: pageOf.get(p) ?? 0,
+      url: `${u}${h}`,
+      title,
+      name,
+      nameLength,
+      content: -1,
+      messages: h === '' ? [] : messagesIn(u, title),
+      isUnsolved: z === 1,
+      isShared: false,
+    });
     return sections.length - 1;
   };
 
@@ -61,6 +97,7 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
     const section = sections[place];
     if (section) section.content = position;
   });
+  markShared(sections);
   const byPage = pages.documents.map((): number[] => []);
   sections.forEach(({ page }, section) => byPage[page]?.push(section));
   return { sections, ofPage, ofHeading, ofContent, byPage };

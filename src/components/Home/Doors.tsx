@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { ErrorDecoder } from '@site/src/components/ErrorDecoder';
 import { Section } from './Section';
 import styles from './styles.module.css';
 
@@ -42,6 +43,7 @@ export function Doors(): ReactNode {
           </li>
         ))}
       </ul>
+      <ErrorDecoder />
     </Section>
   );
 }

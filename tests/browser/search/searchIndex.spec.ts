@@ -5,6 +5,7 @@ import { projectRoot } from '../../../tools/projectRoot';
 import { parseIndex, textDirectory, type SearchIndex } from '../../../plugins/search/engine/format';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import moreQueries from '../../../plugins/search/testing/moreQueries.json';
+import readerQueries from '../../../plugins/search/testing/readerQueries.json';
 import queries from '../../../plugins/search/testing/queries.json';
 import { fixtureOutputDirectory } from '../../fixtureSite';
 import { searchBox } from '../support/search';
@@ -65,6 +66,32 @@ test.describe('relevance', () => {
       expect(missed).toEqual([]);
     });
   }
+});
+
+test.describe('queries of readers', () => {
+  let engine: SearchEngine;
+
+  test.beforeAll(() => {
+    engine = new SearchEngine(readIndex());
+  });
+
+  test('nine of ten find the right place first, and all among the first three', () => {
+    const { queries: set } = readerQueries;
+    expect(set.length).toBeGreaterThanOrEqual(57);
+    const rows = set.map(({ q, expect: places }) => {
+      const hits = engine.search(q, { hits: 8, hitsOfPage: 2 }).pages.flatMap(({ hits }) => hits);
+      return { q, first: hits[0]?.url, place: hits.findIndex(({ url }) => places.includes(url)) };
+    });
+    expect(rows.filter(({ place }) => place < 0 || place > 2)).toEqual([]);
+    const second = rows.filter(({ place }) => place > 0);
+    expect(second.length / rows.length, JSON.stringify(second, null, 2)).toBeLessThanOrEqual(0.1);
+  });
+
+  test('a title that several pages have says of which page it is', () => {
+    const titles = engine.search('cache', { hits: 8, hitsOfPage: 2 }).pages.flatMap(({ hits }) => hits);
+    expect(titles.map(({ title }) => title.text)).toContain('Garfish.loadApp：cache');
+    expect(titles.map(({ title }) => title.text)).not.toContain('cache');
+  });
 });
 
 test.describe('search-index.json', () => {

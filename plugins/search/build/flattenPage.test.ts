@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { flattenPage } from './flattenPage';
+
+function articleOf(html: string): string {
+  return /<article>(.*)<\/article>/s.exec(flattenPage(`<article>${html}</article>`))?.[1] ?? '';
+}
+
+test('a folded question is a heading with its answer behind it', () => {
+  const question =
+    '<details class=question><summary><h3 id=white>白屏</h3></summary><p>看控制台。</p></details>';
+  expect(articleOf(question)).toBe(
+    '<h3 id="white">白屏<a class="hash-link" href="#white"></a></h3><p>看控制台。</p>',
+  );
+});
+
+test('an option is a heading with its meaning behind it', () => {
+  const row = '<div><p><a id=option-cache><code>cache</code></a> <code>boolean</code></p><p>缓存。</p></div>';
+  expect(articleOf(`<div class="options beside"><aside>例</aside><section>${row}</section></div>`)).toBe(
+    '<div class="options beside"><aside>例</aside></div>' +
+      '<h3>cache<a class="hash-link" href="#option-cache"></a></h3><p> <code>boolean</code></p><p>缓存。</p>',
+  );
+});
+
+test('a table has no head', () => {
+  expect(articleOf('<table><thead><tr><th>效果</table>')).toBe('<table></table>');
+});
+
+test('what needs no change stays as it is', () => {
+  const html = '<article><p>unquoted <a href=/x>link</a></article>';
+  expect(flattenPage(html)).toBe(html);
+});

@@ -1,0 +1,53 @@
+import { load, type CheerioAPI } from 'cheerio';
+
+/**
+ * The package takes what follows a heading beside it for its section, and reads the anchor from the link in it. Folded
+ * questions become such headings (`plugins/rehype/foldQuestions`)…
+ */
+function unfoldQuestions($: CheerioAPI): void {
+  $('article details.question').each((_, question) => {
+    const heading = $(question).find('summary > h3');
+    const id = heading.attr('id') ?? '';
+    heading.append(`<a class="hash-link" href="#${id}"></a>`);
+    $(question).children('summary').replaceWith(heading);
+    $(question).replaceWith($(question).contents());
+  });
+}
+
+/** …and so do the rows of options (`plugins/option-list`): each is found, and landed on, by itself. */
+function headOptions($: CheerioAPI): void {
+  $('article .options').each((_, list) => {
+    const rows = $(list)
+      .find('section > div')
+      .toArray()
+      .map((row) => {
+        const name = $(row).find('[id]').first();
+        const heading = $('<h3></h3>').text(name.text());
+        heading.append(`<a class="hash-link" href="#${name.attr('id') ?? ''}"></a>`);
+        name.remove();
+        return [heading, $(row).contents()];
+      });
+    $(list).after(...rows.flat());
+    // What stands around the rows, but not the rest of the page, is the section's.
+    $(list).find('section').remove();
+  });
+}
+
+/** What columns are called says nothing of a row, and reads like nothing in a snippet. */
+function takeTableHeads($: CheerioAPI): void {
+  $('article thead').remove();
+}
+
+/**
+ * A built page as the package can read it: see above. What needs no change stays as it is, byte by byte.
+ *
+ * @param html a built page
+ */
+export function flattenPage(html: string): string {
+  if (!/<details class="?question\b|<div class="?options\b|<thead/.test(html)) return html;
+  const $ = load(html);
+  unfoldQuestions($);
+  headOptions($);
+  takeTableHeads($);
+  return $.html();
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+
+/** A box to paste a log into, which `src/readingScript/decoder` makes work; without scripts it is not shown. */
+export function ErrorDecoder(): ReactNode {
+  const label = translate({
+    id: 'errorDecoder.label',
+    message: '粘贴控制台里的一行、堆栈或整段日志',
+    description: 'Label of the box that finds the entries of pasted error messages',
+  });
+  return (
+    <div className="error-decoder">
+      <textarea rows={3} placeholder={label} aria-label={label} spellCheck={false} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cleanLine, isFrame } from './cleanLine';
+import { isMessage, patternOf } from './pattern';
+
+test.each([
+  ['Uncaught (in promise) TypeError: [Garfish warning]: Failed to fetch', 'failed to fetch'],
+  ['12:03:11.512 app.js:12 Uncaught Error: timeout', 'timeout'],
+  ['[2026-11-22T10:00:00.000Z] [ERROR] Error: timeout', 'timeout'],
+  ['[Error] Unhandled Promise Rejection: Error: timeout', 'timeout'],
+  ['[Warning] [Garfish warning]: Failed to fetch (app.js, line 12)', 'failed to fetch'],
+  ['⚠️ VM101:4 [Garfish warning]: Invalid parameter.', 'invalid parameter.'],
+  ['Error: timeout app.js:12:3', 'timeout'],
+  ['[Garfish warning]: https://a.test/x.css:1:5: selector missing', 'selector missing'],
+  ['\u001B[31mError: timeout', 'timeout'],
+])('the message of %s', (line, message) => {
+  expect(cleanLine(line)).toBe(message);
+});
+
+test.each([
+  ['    at App.mount (https://a.test/core.js:5:1)', true],
+  ['    at async Promise.all (index 0)', false],
+  ['mount@https://a.test/core.js:5:1', true],
+  ['@https://a.test/core.js:5:1', true],
+  ['Error: it broke at last', false],
+])('%s is a frame: %s', (line, expected) => {
+  expect(isFrame(line)).toBe(expected);
+});
+
+test.each([
+  ['"provider" is "undefined".', '"provider" is "null".', true],
+  ['"provider" is "undefined".', 'the "provider" is required', false],
+  ['x application entry is not url: undefined', 'react application entry is not url: null', true],
+  ['Package "x" is not found', 'package "react-dom" is not found', true],
+  ['timeout', 'timeout', true],
+  ['timeout', 'the request hit a timeout twice', false],
+  ['canceled', 'canceled by the reader', false],
+  ['Parse error URL:1:8', 'parse error https://a.test/x.js:12:3', true],
+  ['on only accepts instances of Function', 'many only accepts instances of function', false],
+  [
+    "Cannot read properties of undefined (reading 'entry')",
+    "cannot read properties of undefined (reading 'call')",
+    false,
+  ],
+])('%s: %s is %s', (message, line, expected) => {
+  const pattern = patternOf(message);
+  expect(pattern && isMessage(line, pattern)).toBe(expected);
+});

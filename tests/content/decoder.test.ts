@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEntries } from '../../plugins/error-decoder/readEntries';
+import { Decoder, mostCharacters, searchWords } from '../../src/messages/decode';
+import { projectRoot } from '../../tools/projectRoot';
+import { bundledByOthers, packageTemplates, unreachableMessages } from './distMessages';
+import { matchesTemplate, parseEntries } from './errorEntries';
+import { hole } from './errorMessages';
+
+const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+  readFileSync(path.join(projectRoot, `docs/${page}.mdx`), 'utf8'),
+);
+const entries = readEntries(errors, issues);
+const decoder = new Decoder(entries);
+const documented = parseEntries(errors);
+
+/** Templates with the anchors of the entries that quote them. */
+const templates = [...packageTemplates, ...bundledByOthers.map(({ template }) => template)]
+  // Every logger begins its lines so: by itself it says nothing.
+  .filter((template) => !(template in unreachableMessages) && template !== 'ERROR:')
+  .map((template) => ({
+    template,
+    places: documented
+      .filter(({ texts }) => texts.some((text) => matchesTemplate(text, template)))
+      .map(({ id }) => `errors#${id}`),
+  }));
+
+/** Values that Garfish prints there, where the page names them; elsewhere a name or an address. */
+const values: Readonly<Record<string, string>> = {
+  '"Window.<…>" will be overwritten by "garfish".': 'Garfish',
+  '"provider" is "<…>".': 'undefined',
+  '<…> application entry is not url: <…>': 'undefined',
+  'Try to modify a read-only property <…>': 'Garfish',
+  'Dynamic require of "<…>" is not supported': 'tty',
+  "react bridge's dom-element-getter-helpers: el is an invalid dom element for application'<…>'. Expected HTMLElement, received <…>":
+    'object',
+  'garfish-vue-bridge: appOptions.el must be a string CSS selector, an HTMLElement, or not provided at all. Was given <…>':
+    'number',
+  "If appOptions.el is provided to garfish, the dom element must exist in the dom. Was provided as <…>.If use js as sub application entry resource please don't provider el options":
+    'null',
+};
+
+function sample(template: string): string {
+  return template.replaceAll(hole, values[template] ?? 'order');
+}
+
+/** Lines of consoles around a message, by what prints it. */
+const dresses: Readonly<Record<string, (message: string) => string>> = {
+  'Chromium, an uncaught rejection': (message) =>
+    `Uncaught (in promise) Error: [Garfish warning]: ${message}\n` +
+    '    at assert (https://host.example/assets/index-4fd1.js:1:5204)\n' +
+    '    at async App.mount (https://host.example/assets/index-4fd1.js:3:811)',
+  'Chromium, copied with its place': (message) => `index-4fd1.js:12 [Garfish warning]: ${message}`,
+  'Chromium, with a time': (message) =>
+    `20:14:03.112 core.js:512 Uncaught TypeError: ${message} at e (core.js:512:9)`,
+  'Firefox, an uncaught rejection': (message) =>
+    `Uncaught (in promise) Error: [Garfish warning]: ${message}\n` +
+    '    assert https://host.example/assets/index-4fd1.js:1\n' +
+    'mount@https://host.example/assets/index-4fd1.js:3:811\n',
+  'Firefox, a warning with its place': (message) => `[Garfish warning]: ${message} index-4fd1.js:1:5204`,
+  'Safari, an uncaught rejection': (message) =>
+    `[Error] Unhandled Promise Rejection: Error: [Garfish warning]: ${message}\n` +
+    '\t(anonymous function) (index-4fd1.js:1)\n\tasyncFunctionResume',
+  'Safari, a warning': (message) => `[Warning] [Garfish warning]: ${message} (index-4fd1.js, line 12)`,
+  'a logger': (message) => `[2026-11-22T20:14:03.112Z] [ERROR] ${message}`,
+};
+
+/** What other code says all day. */
+const unrelated = `
+[vite] connecting...
+[vite] connected.
+Download the React DevTools for a better development experience: https://react.dev/link/react-devtools
+[HMR] Waiting for update signal from WDS...
+GET https://host.example/favicon.ico 404 (Not Found)
+Warning: Each child in a list should have a unique "key" prop.
+Uncaught TypeError: Cannot read properties of undefined (reading 'map')
+    at List (https://host.example/assets/list.js:20:14)
+Uncaught ReferenceError: jQuery is not defined
+TypeError: n.filter is not a function
+Error: Request failed with status code 500
+AxiosError: timeout of 5000ms exceeded
+DOMException: The user aborted a request.
+[Violation] 'setTimeout' handler took 61ms
+Refused to load the font 'https://fonts.example/a.woff2' because it violates the Content Security Policy.
+DevTools failed to load source map: Could not load content for https://host.example/a.js.map
+[Deprecation] Listener added for a 'DOMNodeInserted' mutation event.
+The resource https://host.example/a.css was preloaded using link preload but not used.
+Error: Minified React error #418; visit https://react.dev/errors/418
+ResizeObserver loop completed with undelivered notifications.
+[Vue warn]: Failed to resolve component: a-button
+The order app is mounting its chart
+Error: the operation was canceled by the user
+the request hit a timeout twice
+the provider is required in settings
+package.json is not found in this folder
+options should be reviewed
+Unexpected token '<', "<!doctype "... is not valid JSON
+`.trim();
+
+function longLog(message: string): string {
+  const lines = unrelated.split('\n');
+  const around = Array.from({ length: 100 }, (_, index) => lines[index % lines.length] ?? '').join('\n');
+  return `${around}\n${message}\n${around}`;
+}
+
+const placesIn = (text: string): string[] => decoder.decode(text).map(({ entry }) => entry.place);
+
+/** A page has several entries of the same words: any of them is right, also the question that quotes them. */
+function isRight(found: readonly string[], places: readonly string[]): boolean {
+  return found.some((place) => places.includes(place));
+}
+
+describe('what the decoder knows', () => {
+  test('every entry of the index, and questions that quote messages', () => {
+    const known = new Set(entries.map(({ place }) => place));
+    expect(documented.filter(({ id }) => !known.has(`errors#${id}`))).toEqual([]);
+    expect([...known].filter((place) => place.startsWith('issues#')).length).toBeGreaterThan(15);
+  });
+
+  test('says a cause and a solution for each, in words of the pages', () => {
+    expect(entries.filter(({ cause, fix }) => cause === '' || fix === '')).toEqual([]);
+    expect(entries.filter(({ cause, fix, check = '' }) => /<Fact|\]\(#/.test(cause + fix + check))).toEqual(
+      [],
+    );
+  });
+
+  test('takes the answer of the question that an entry points to', () => {
+    const entry = entries.find(({ place }) => place === 'errors#provider-undefined');
+    expect(entry?.fix).toContain('`umd`');
+    expect(entry?.check).toContain('日志');
+  });
+});
+
+describe.each(Object.entries(dresses))('%s', (_, dress) => {
+  test('every message that the packages can produce is recognised', () => {
+    expect(templates.length).toBeGreaterThan(120);
+    const missed = templates.filter(
+      ({ template, places }) => !isRight(placesIn(dress(sample(template))), places),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+test('every message is recognised inside a log of 200 lines, and nothing else is', () => {
+  const wrong = templates.flatMap(({ template, places }) => {
+    const found = placesIn(longLog(`Uncaught Error: [Garfish warning]: ${sample(template)}`));
+    return found.length === 1 && isRight(found, places) ? [] : [{ template, found }];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a log without such messages has none, line by line and as a whole', () => {
+  expect(placesIn(unrelated)).toEqual([]);
+  expect(unrelated.split('\n').flatMap((line) => placesIn(line))).toEqual([]);
+  expect(searchWords(unrelated)).toBe('GET https://host.example/favicon.ico 404 (Not Found)');
+});
+
+test.each([
+  ['a message that goes on in the next line', 'Invalid domGetter: \n #x.', 'errors#invalid-dom-getter'],
+  ['another value', 'Error: [Garfish warning]: "provider" is "null".', 'errors#provider-undefined'],
+  ['a chunk', 'ChunkLoadError: Loading chunk 7 failed.', 'issues#chunk-load-error'],
+  [
+    'a place in a style sheet',
+    '[Garfish warning]: https://a.test/x.css:1:5: selector missing',
+    'errors#css-parser',
+  ],
+])('%s', (_, text, place) => {
+  expect(placesIn(text)).toEqual([place]);
+});
+
+test('what is pasted is bounded, whatever it is', () => {
+  const message = 'Miss appName.\n';
+  expect(placesIn(`${message}${'x'.repeat(5_000_000)}`)).toEqual(['errors#miss-appname']);
+  expect(placesIn(`${'line\n'.repeat(1_000_000)}${message}`)).toEqual([]);
+  expect(placesIn(`${' '.repeat(mostCharacters)}${message}`)).toEqual([]);
+  expect(placesIn(`\u0000\u001B[31mMiss appName.\u0007`)).toEqual(['errors#miss-appname']);
+  expect(searchWords('\u0000\n\u0007')).toBe('');
+});
