@@ -6,10 +6,13 @@ const prefixes: readonly RegExp[] = [
   /^\[?\d{1,2}:\d\d(?::\d\d)?(?:[.,]\d+)?\]?(?= )/i,
   /^\[(?:error|warning|warn|log|info|debug)\]/i,
   /^(?:error|warning|warn)(?= +(?:in|\[))/i,
+  // Levels of loggers, which messages do not begin with in capitals.
+  /^(?:ERR|ERROR|WARN|WARNING|INFO|DEBUG|FATAL|TRACE):?(?= )/,
   /^uncaught(?: exception)?:?/i,
   /^\(in promise\)/i,
   /^unhandled ?(?:promise )?rejection:?/i,
-  /^\[garfish warning\]:?/i,
+  // Nobody else writes this: whatever stands before it is dress.
+  /^.*\[garfish warning\]:?/i,
   /^[a-z]*(?:error|exception):/i,
   // `app.js:12:3`, `(index):12`, `VM101:4`, `https://example.com/a.css:1:5:`
   /^(?:(?:https?|file|webpack|webpack-internal|blob):\S+?|[\w@.~/-]+\.\w+(?:\?\S*?)?|\(index\)|vm\d+)(?::\d+){1,2}:?(?= |$)/i,
