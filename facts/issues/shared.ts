@@ -10,7 +10,7 @@ const vm = { cache: false, sandbox: {} };
 function stored(host: HostPage): Promise<Record<string, string>> {
   return host.evaluate(() => {
     const own = Object.entries(localStorage).filter(([key]) => key !== '__garfishPreloadApp__');
-    return Object.fromEntries(own) as Record<string, string>;
+    return Object.fromEntries(own);
   });
 }
 
