@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'plugins/offline/{page/script,worker/index,worker/end}.ts',
         'plugins/page-script/translate.ts',
         'src/pageScript/{index,images}.ts',
-        'src/readingScript/{,facts/,options/,questions/,text/}index.ts',
+        'src/readingScript/{,decoder/,facts/,options/,questions/,text/}index.ts',
         'plugins/search/client/{worker,script/index}.ts',
         'tests/fixtures/**/docs/*.mdx',
         // Bundled by `npm run demos`, which names no host.

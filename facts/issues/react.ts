@@ -52,7 +52,13 @@ export const proofs: readonly Proof[] = [
           const { React, createRoot, flushSync } = window.reactDevelopment;
           const app = window.Garfish.activeApps[0];
           const Place = (): null => {
-            React.useEffect(() => () => void (later ? setTimeout(() => app?.unmount()) : app?.unmount()), []);
+            React.useEffect(
+              () => () => {
+                if (later) setTimeout(() => app?.unmount());
+                else app?.unmount();
+              },
+              [],
+            );
             return null;
           };
           const root = createRoot(document.createElement('div'));

@@ -9,8 +9,8 @@ const vm = { cache: false, sandbox: {} };
 /** What the real storage holds, but for Garfish's own count of loads. */
 function stored(host: HostPage): Promise<Record<string, string>> {
   return host.evaluate(() => {
-    const { __garfishPreloadApp__: _, ...others } = { ...localStorage } as Record<string, string>;
-    return others;
+    const own = Object.entries(localStorage).filter(([key]) => key !== '__garfishPreloadApp__');
+    return Object.fromEntries(own);
   });
 }
 
@@ -144,7 +144,7 @@ export const proofs: readonly Proof[] = [
         addEventListener('popstate', (event) => {
           window.notes.push(`popstate ${String(Reflect.get(event, 'garfish'))}`);
         });
-        window.Garfish.router.afterEach((_to, _from, next) => {
+        window.Garfish.router.afterEach((_to, _from, next: () => void) => {
           window.notes.push('afterEach');
           next();
         });
@@ -166,7 +166,7 @@ export const proofs: readonly Proof[] = [
     async run({ open }) {
       const host = await open();
       const isNative = (): Promise<boolean> =>
-        host.evaluate(() => String(history.pushState).includes('[native code]'));
+        host.evaluate(() => String(Reflect.get(history, 'pushState')).includes('[native code]'));
       assert.equal(await isNative(), true);
       await start(host);
       assert.equal(await isNative(), false);

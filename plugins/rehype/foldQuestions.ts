@@ -39,7 +39,8 @@ function fold(heading: Element, answer: RootContent[], category: Category | unde
       heading,
     );
   }
-  if (lacksCheck) file.fail(`#${id}：写了原因，没有写怎样确认；期望一项“怎样确认：一步看出是不是它”`, heading);
+  if (lacksCheck)
+    file.fail(`#${id}：写了原因，没有写怎样确认；期望一项“怎样确认：一步看出是不是它”`, heading);
   if (category) {
     if (category.hasUnsolved && !isUnsolved) {
       file.fail(`#${id}：排在未解决的问题后面；期望未解决的在本类的最后`, heading);

@@ -82,7 +82,7 @@ function takeFields(answer: readonly RootContent[]): Map<string, string> {
  * what has been run, and an answer without either says what it rests on: `依据：源码。` The fields 类型 and 来源包 leave the
  * answer for the row.
  *
- * An answer that gives a 原因 also says 怎样确认, unless it is unsolved.
+ * An answer that names a cause (原因) also says how to confirm it (怎样确认), unless it is unsolved.
  *
  * @returns neither `basis` nor `kind` when the answer says nothing of the sort
  */

@@ -32,7 +32,7 @@ export const packages = [
 ].map((name) => readDist(name, `${name}/dist/esm/index.js`));
 
 /** The script-tag build, the only one that bundles what others wrote. */
-export const bundle = readDist('garfish', 'garfish/dist/iife/index.js');
+const bundle = readDist('garfish', 'garfish/dist/iife/index.js');
 
 /** Messages of the bundle that no page of ours and no call of a reader can bring about. */
 export const unreachableMessages: Readonly<Record<string, string>> = {

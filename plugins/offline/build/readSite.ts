@@ -13,7 +13,17 @@ const styles = /^assets\/css\/styles\.\w+\.css$/;
 /** What every page needs, the search, and the page for what was not kept; each must be there. */
 const shellFiles = [
   ...[
-    ...['runtime~main', 'main', 'page', 'images', 'reading', 'fact-tools', 'option-tools', 'question-tools', 'decoder-tools'],
+    ...[
+      'runtime~main',
+      'main',
+      'page',
+      'images',
+      'reading',
+      'fact-tools',
+      'option-tools',
+      'question-tools',
+      'decoder-tools',
+    ],
     ...['text-tools', 'search', 'search-worker', 'offline'],
   ].map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   styles,

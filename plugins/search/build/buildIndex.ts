@@ -5,7 +5,7 @@ import type { TextDocument } from './readDocuments';
 import type { ScannedSite } from './scanSite';
 
 /** Characters of one text shard: what a first search fetches for its snippets stays small. */
-const shardLength = 1_500;
+const shardLength = 300;
 
 export interface BuiltIndex {
   index: SearchIndex;

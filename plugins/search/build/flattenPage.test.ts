@@ -14,7 +14,8 @@ test('a folded question is a heading with its answer behind it', () => {
 });
 
 test('an option is a heading with its meaning behind it', () => {
-  const row = '<div><p><a id=option-cache><code>cache</code></a> <code>boolean</code></p><p>缓存。</p></div>';
+  const row =
+    '<div><p><a id=option-cache><code>cache</code></a> <code>boolean</code></p><p>默认无</p><p>缓存。</p></div>';
   expect(articleOf(`<div class="options beside"><aside>例</aside><section>${row}</section></div>`)).toBe(
     '<div class="options beside"><aside>例</aside></div>' +
       '<h3>cache<a class="hash-link" href="#option-cache"></a></h3><p> <code>boolean</code></p><p>缓存。</p>',

@@ -25,6 +25,8 @@ function headOptions($: CheerioAPI): void {
         const heading = $('<h3></h3>').text(name.text());
         heading.append(`<a class="hash-link" href="#${name.attr('id') ?? ''}"></a>`);
         name.remove();
+        // Default and scope, which hundreds of rows have in common.
+        $(row).find('p').eq(1).remove();
         return [heading, $(row).contents()];
       });
     $(list).after(...rows.flat());

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { mostCharacters } from '@site/src/messages/decode';
 
 /** A box to paste a log into, which `src/readingScript/decoder` makes work; without scripts it is not shown. */
 export function ErrorDecoder(): ReactNode {
@@ -10,7 +11,13 @@ export function ErrorDecoder(): ReactNode {
   });
   return (
     <div className="error-decoder">
-      <textarea rows={3} placeholder={label} aria-label={label} spellCheck={false} />
+      <textarea
+        rows={3}
+        maxLength={mostCharacters}
+        placeholder={label}
+        aria-label={label}
+        spellCheck={false}
+      />
     </div>
   );
 }

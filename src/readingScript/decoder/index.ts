@@ -63,7 +63,7 @@ function answer({ entry, line }: Found): HTMLElement {
   return element(
     'li',
     '',
-    element('code', '', line),
+    ...(line === entry.title.replaceAll('`', '') ? [] : [element('code', '', line)]),
     element('p', '', '→ ', linkTo(entry.place, ...markdown(entry.title))),
     ...note,
     element('dl', '', ...rows),
@@ -86,7 +86,7 @@ function show(box: HTMLElement, text: string, found: readonly Found[]): void {
   const notes = [
     ...(text.trim() === '' ? [] : [found.length > 0 ? countText(found.length) : noneText()]),
     ...(found.length > mostAnswers ? [moreText(found.length - mostAnswers)] : []),
-    ...(text.length > mostCharacters ? [longText()] : []),
+    ...(text.length >= mostCharacters ? [longText()] : []),
   ];
   const words = found.length > 0 ? '' : searchWords(text);
   const search = linkTo(`search?q=${encodeURIComponent(words)}`, searchText(words));

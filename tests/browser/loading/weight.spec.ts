@@ -20,12 +20,12 @@ const budgets: readonly Budget[] = [
   { path: '/guide/sandbox', firstLoad: 38, elements: 3200 },
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
-  // 36, and what other dates of the last change make of it.
-  { path: '/issues', firstLoad: 36.1, elements: 2300 },
+  // 36, and a line for each cause that says how to confirm it.
+  { path: '/issues', firstLoad: 37, elements: 2300 },
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
-  { path: '/facts/issues', firstLoad: 27.5, elements: 2400 },
+  { path: '/facts/issues', firstLoad: 28.2, elements: 2450 },
   { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 116 } },
   { path: '/blog/releases/garfish-1.19', firstLoad: 21, elements: 450 },
   // With pictures of eight demos, and the script that says when one does not come.
