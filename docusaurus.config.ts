@@ -138,7 +138,7 @@ const searchTheme = search({
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
     // Its content is parsed as text: readers would find markup.
-    ignoreCssSelectors: ['noscript', '.question-categories'],
+    ignoreCssSelectors: ['noscript', '.question-categories', '.version-facts'],
   },
   scope: {
     titleOnlyPages: ['/facts'],

@@ -33,8 +33,10 @@ function paragraph(text: string, data: Paragraph['data'] = {}): Paragraph {
   return { type: 'paragraph', data, children: phrasing(text) };
 }
 
+/** The class keeps the sentences out of the search: they are found on their own pages. */
 function details(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [], children };
+  const className = { type: 'mdxJsxAttribute' as const, name: 'className', value: 'version-facts' };
+  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [className], children };
 }
 
 interface Statement {
