@@ -143,7 +143,7 @@ const searchTheme = search({
   scope: {
     titleOnlyPages: ['/facts'],
     listPages: ['/blog/releases'],
-    ignoredSections: ['相关页面', '下一步', '接下来看什么'],
+    ignoredSections: ['相关页面', '下一步', '接下来看什么', '怎样记录的'],
   },
   sources: [
     'docs',
