@@ -121,7 +121,7 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
       const summary = paragraph(countFacts(found), { hName: 'summary' });
       return [
         heading(change),
-        paragraph(change.text, { hProperties: { className: unsearched } }),
+        paragraph(change.text, { hProperties: { className: [unsearched] } }),
         details([summary, { type: 'list', children: items }]),
       ];
     });
