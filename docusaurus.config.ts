@@ -143,13 +143,13 @@ const searchTheme = search({
     indexPages: true,
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
-    // The content of `noscript` is parsed as text: readers would find markup. The starter's files repeat what pages explain.
-    ignoreCssSelectors: ['noscript', '.question-categories', '.file .theme-code-block'],
+    // The content of `noscript` is parsed as text: readers would find markup. The others repeat what pages say.
+    ignoreCssSelectors: ['noscript', '.question-categories', '.file .theme-code-block', '.version-facts'],
   },
   scope: {
     titleOnlyPages: ['/facts'],
     listPages: ['/blog/releases'],
-    ignoredSections: ['相关页面', '下一步', '接下来看什么'],
+    ignoredSections: ['相关页面', '下一步', '接下来看什么', '怎样记录的'],
   },
   sources: [
     'docs',

@@ -46,8 +46,12 @@ async function render(mdx: string): Promise<string> {
 
 test('writes each change with its heading, its explanation and its facts', async () => {
   const html = await render('<VersionChanges since="1.19.8" />');
-  expect(html).toContain('<h3 id="new">新增 <code>run</code></h3>\n<p>1.8.1 没有 <code>run</code>。</p>');
-  expect(html).toContain('<summary>2 条事实：行为不同 1，那时还没有这个 API 1</summary>');
+  expect(html).toContain(
+    '<h3 id="new">新增 <code>run</code></h3>\n<p class="version-facts">1.8.1 没有 <code>run</code>。</p>',
+  );
+  expect(html).toContain(
+    '<details class="version-facts"><summary>2 条事实：行为不同 1，那时还没有这个 API 1</summary>',
+  );
   expect(html).toMatch(/<li><a href="@site\/docs\/api\/index\.mdx#f\d+"><code>Garfish\.version<\/code>/);
 });
 

@@ -33,8 +33,12 @@ function paragraph(text: string, data: Paragraph['data'] = {}): Paragraph {
   return { type: 'paragraph', data, children: phrasing(text) };
 }
 
+/** Keeps out of the search what would double its index: titles are found, and sentences on their own pages. */
+const unsearched = 'version-facts';
+
 function details(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [], children };
+  const className = { type: 'mdxJsxAttribute' as const, name: 'className', value: unsearched };
+  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [className], children };
 }
 
 interface Statement {
@@ -115,7 +119,11 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
       const found = ids.flatMap((id) => different[id]?.[0] ?? []);
       const items = ids.flatMap((id) => statements.get(id) ?? []).map(factItem);
       const summary = paragraph(countFacts(found), { hName: 'summary' });
-      return [heading(change), paragraph(change.text), details([summary, { type: 'list', children: items }])];
+      return [
+        heading(change),
+        paragraph(change.text, { hProperties: { className: [unsearched] } }),
+        details([summary, { type: 'list', children: items }]),
+      ];
     });
   };
   return (root, file) => {

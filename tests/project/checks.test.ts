@@ -19,6 +19,7 @@ const notFormatted: readonly { pattern: RegExp; reason: string }[] = [
   { pattern: /^(?:docs|blog)\/.+\.mdx$/, reason: 'as those; the content tests read them too' },
   { pattern: /^src\/data\/(?:compatibility|isolation)\/\w+\.json$/, reason: 'written by `npm run record:*`' },
   { pattern: /^src\/data\/benchmark\.json$/, reason: 'written by `npm run bench`' },
+  { pattern: /^facts\/history\.json$/, reason: 'written by `npm run facts:history`, a line for each fact' },
   { pattern: /^facts\/mutation\.json$/, reason: 'written by `npm run facts:mutate`, a line for each mutant' },
   { pattern: /^package-lock\.json$/, reason: 'written by npm' },
 ];
