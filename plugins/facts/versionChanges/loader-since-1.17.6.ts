@@ -8,6 +8,7 @@ export const loaderSince1x17: readonly VersionChange[] = [
     text: '1.8.1 只有自动预加载，没有可以调用的方法。',
     facts: [
       'instance.class-members',
+      'auth.preload-passes',
       'preload-app.before-and-after-run',
       'preload-app.cors',
       'preload-app.disabled',
@@ -91,6 +92,12 @@ export const loaderSince1x17: readonly VersionChange[] = [
       'loader.failure-after-clear',
       'loader.failure-not-retried',
     ],
+  },
+  {
+    id: 'requests-by-scope',
+    title: '同时请求同一个地址，每个应用各发一次',
+    text: '1.8.1 按地址记正在进行的请求：两个应用同时加载同一个入口，只发一次。1.17.6 起按地址与作用域记，名字不同就各发一次。',
+    facts: ['multi-instance.same-entry'],
   },
   {
     id: 'loader-scope',

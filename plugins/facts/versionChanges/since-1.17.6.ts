@@ -62,6 +62,7 @@ export const since1x17: readonly VersionChange[] = [
     facts: [
       'load-app.before-load-changes',
       'load-app.entry-from-before-load',
+      'monorepo.entry-in-before-load',
       'run.global-array-twice',
       'sandbox.modules-twice',
     ],

@@ -21,12 +21,12 @@ const budgets: readonly Budget[] = [
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
   // 36, and a line for each cause that says how to confirm it.
-  { path: '/issues', firstLoad: 37, elements: 2300 },
+  { path: '/issues', firstLoad: 37.2, elements: 2300 },
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
-  { path: '/facts/issues', firstLoad: 28.2, elements: 2450 },
-  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 116 } },
+  { path: '/facts/issues', firstLoad: 28.8, elements: 2450 },
+  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 117 } },
   { path: '/blog/releases/garfish-1.19', firstLoad: 21, elements: 450 },
   // With pictures of eight demos, and the script that says when one does not come.
   { path: '/showcase', firstLoad: 60, elements: 450, script: { before: 3.5 } },
@@ -36,8 +36,8 @@ const budgets: readonly Budget[] = [
 /** kB of script before the reader does anything. */
 const scriptBeforeIntent = 3;
 
-/** kB of script once React has started; what is further down comes when the reader does. */
-const scriptAfterIntent = 115;
+/** kB of script once React has started, which knows the address of every page; what is further down comes when the reader does. */
+const scriptAfterIntent = 116;
 
 interface Weight {
   name: string;

@@ -13,6 +13,13 @@ async function openWithoutReact(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-body] h2').last()).toBeAttached();
 }
 
+/** What is put into a document with options while it is read. */
+async function waitForTools(page: Page): Promise<void> {
+  for (const tool of ['.reading-term', '.option-filter', '.contents-button', '.copy-markdown']) {
+    await expect(page.locator(`[data-body="/api/run"] ${tool}`).first()).toBeAttached();
+  }
+}
+
 /** The first group of tabs of a page, whose tabs are named in order. */
 function tab(page: Page, name: string) {
   return page.getByRole('tab', { name, exact: true }).first();
@@ -34,6 +41,7 @@ test.describe('a document is HTML', () => {
 
   test('navigation asks for the same HTML, and shows what a first visit shows', async ({ page }) => {
     await open(page, '/api/run');
+    await waitForTools(page);
     const first = await page.locator('[data-body]').innerHTML();
     await open(page, '/api/setOptions');
     await markDocument(page);
@@ -45,6 +53,7 @@ test.describe('a document is HTML', () => {
     expect((await body).headers()['content-type']).toContain('text/plain');
     await expect(page).toHaveURL('/api/run');
     await expectSameDocument(page);
+    await waitForTools(page);
     expect(await page.locator('[data-body="/api/run"]').innerHTML()).toBe(first);
   });
 
