@@ -76,12 +76,10 @@ function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string
 
 const unsolved = /解决办法：(?:上游)?未解决/;
 
-/** Marks the headings of answers that give no solution, see `plugins/rehype/questionNotes`. */
-function markUnsolved(headings: readonly TextDocument[], contents: readonly TextDocument[]): TextDocument[] {
+/** Positions of the headings of answers that give no solution, see `plugins/rehype/questionNotes`. */
+function findUnsolved(headings: readonly TextDocument[], contents: readonly TextDocument[]): number[] {
   const places = new Set(contents.filter(({ t }) => unsolved.test(t)).map(({ u, h }) => `${u}${h ?? ''}`));
-  return headings.map((heading) =>
-    places.has(`${heading.u}${heading.h ?? ''}`) ? { ...heading, z: 1 } : heading,
-  );
+  return headings.flatMap(({ u, h }, position) => (places.has(`${u}${h ?? ''}`) ? position : []));
 }
 
 /** The address names a page in English where its title is Chinese: `/guide/lifecycle`. */
@@ -102,13 +100,16 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
     segment,
     ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`,
   );
-  const headings = titleEntry(markUnsolved(scanned.headings, contents), segment, ({ u, h }) =>
+  const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
     (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
   );
   return {
     index: [
       pages,
-      headings,
+      {
+        ...headings,
+        index: { ...headings.index, unsolved: findUnsolved(scanned.headings, contents) },
+      },
       { documents: contents.map((content) => withoutText(content, titled)), index: contentIndex },
     ],
     texts,

@@ -17,8 +17,6 @@ export interface SearchDocument {
   s?: string;
   /** Breadcrumbs of a page. */
   b?: string[];
-  /** 1 for a heading below which stands that there is no solution. */
-  z?: 1;
   /** Id of the page that a heading or content belongs to. */
   p?: number;
 }
@@ -34,6 +32,8 @@ export interface SerialisedPostings {
 export interface SerialisedIndex extends SerialisedPostings {
   /** Position of the first document of each text shard; its texts stand in `search-text/<n>.json`. */
   texts?: number[];
+  /** Positions of the headings below which stands that there is no solution. */
+  unsolved?: number[];
 }
 
 export interface SearchEntry {

@@ -68,7 +68,7 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
   const byPlace = new Map<string, number>();
   const pageOf = new Map(pages.documents.map(({ i }, position) => [i, position]));
 
-  const find = ({ i, t, u, h = '', s, p = i, z }: SearchDocument): number => {
+  const find = ({ i, t, u, h = '', s, p = i }: SearchDocument): number => {
     const place = `${p}${h}`;
     const known = byPlace.get(place);
     if (known !== undefined) return known;
@@ -84,7 +84,7 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
       nameLength,
       content: -1,
       messages: h === '' ? [] : messagesIn(u, title),
-      isUnsolved: z === 1,
+      isUnsolved: false,
       isShared: false,
     });
     return sections.length - 1;
@@ -97,6 +97,10 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
     const section = sections[place];
     if (section) section.content = position;
   });
+  for (const position of headings.index.unsolved ?? []) {
+    const section = sections[ofHeading[position] ?? -1];
+    if (section) section.isUnsolved = true;
+  }
   markShared(sections);
   const byPage = pages.documents.map((): number[] => []);
   sections.forEach(({ page }, section) => byPage[page]?.push(section));

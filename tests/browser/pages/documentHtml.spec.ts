@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { pageScripts } from '../support/loading';
 import { expect, expectSameDocument, markDocument, open, storedValue, test } from '../support/test';
 
@@ -28,10 +28,13 @@ function tab(page: Page, name: string) {
 test.describe('a document is HTML', () => {
   test('its text is sent once: no script of the site says it again', async ({ page }) => {
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const collect = (response: Response): void => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
+    };
+    page.on('response', collect);
     await open(page, '/guide/sandbox');
+    await page.waitForLoadState('networkidle');
+    page.off('response', collect);
     const sentence = await page.locator('[data-body] p').first().innerText();
     expect(sentence.length).toBeGreaterThan(10);
     const sent = await Promise.all(scripts);

@@ -8,7 +8,7 @@ const parts = 4;
 const paths = readSitemap();
 
 /** What is not of the text: code, controls, and what a picture says that does not load. */
-const unspoken = 'script, style, noscript, button, [data-failure]';
+const unspoken = 'script, style, noscript, button, label, [data-failure]';
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills. */
 const unneeded = ['本页总览', '实测'];
