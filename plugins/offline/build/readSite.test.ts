@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { libraryOf } from '../siteManifest';
-import { readSite } from './readSite';
+import { readSite, shellScripts } from './readSite';
 
 let outDir: string;
 
@@ -12,26 +12,10 @@ function write(file: string, content = file): void {
   writeFileSync(path.join(outDir, file), content);
 }
 
-const scripts = [
-  'runtime~main',
-  'main',
-  'page',
-  'images',
-  'reading',
-  'fact-tools',
-  'option-tools',
-  'question-tools',
-  'decoder-tools',
-  'text-tools',
-  'search',
-  'search-worker',
-  'offline',
-];
-
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
   write('index.html', '<meta name=search-index content=0123abcd />');
-  for (const name of scripts) write(`assets/js/${name}.00000000.js`);
+  for (const name of shellScripts) write(`assets/js/${name}.00000000.js`);
   for (const name of ['styles', 'offline', 'page']) write(`assets/css/${name}.00000000.css`);
   for (const file of [
     'assets/js/decoder-entries.00000000.json',

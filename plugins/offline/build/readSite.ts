@@ -10,22 +10,26 @@ const kept =
 
 const styles = /^assets\/css\/styles\.\w+\.css$/;
 
+/** Names of the scripts that every page, the tools for reading and the search need. */
+export const shellScripts = [
+  'runtime~main',
+  'main',
+  'page',
+  'images',
+  'reading',
+  'fact-tools',
+  'option-tools',
+  'question-tools',
+  'decoder-tools',
+  'text-tools',
+  'search',
+  'search-worker',
+  'offline',
+] as const;
+
 /** What every page needs, the search, and the page for what was not kept; each must be there. */
 const shellFiles = [
-  ...[
-    ...[
-      'runtime~main',
-      'main',
-      'page',
-      'images',
-      'reading',
-      'fact-tools',
-      'option-tools',
-      'question-tools',
-      'decoder-tools',
-    ],
-    ...['text-tools', 'search', 'search-worker', 'offline'],
-  ].map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
+  ...shellScripts.map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   styles,
   /^assets\/css\/offline\.\w+\.css$/,
   /^assets\/js\/decoder-entries\.\w+\.json$/,
