@@ -39,6 +39,11 @@ describe('what a query finds first', () => {
     expect(urlsOf(query)[0]).toBe(url);
   });
 
+  test('what is solved before what is not', () => {
+    const [page] = engine.search('卡住', limits).pages;
+    expect(page?.hits.map(({ url }) => url)).toEqual(['/issues#slow', '/issues#frozen']);
+  });
+
   test('title before heading before content', () => {
     expect(urlsOf('loadApp')).toEqual(['/api/loadApp', '/guide/sandbox']);
   });
