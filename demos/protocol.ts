@@ -17,16 +17,16 @@ export interface EventArgument {
   value: string;
 }
 
-const eventKinds = ['call', 'hook'] as const;
+const eventKinds = ['call', 'hook', 'provider'] as const;
 
-/** One call of a hook, or the call of a method that they follow from. */
+/** One call of a hook or of a function of the sub-app's provider, or the call of a method that they follow from. */
 export interface LifecycleEvent {
   /** Counts from 1 within a frame. */
   id: number;
   kind: (typeof eventKinds)[number];
   /** Milliseconds since the frame began. */
   time: number;
-  /** `beforeMount`; of a method: `app.mount()`. */
+  /** `beforeMount`, `provider.render`; of a method: `app.mount()`. */
   name: string;
   arguments: EventArgument[];
 }

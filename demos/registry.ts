@@ -14,8 +14,8 @@ export interface Demo {
   isEsModule: boolean;
   /** It loads the app `vanilla`, whose address it gets as `props.innerEntry`. */
   hasInnerApp: boolean;
-  /** `guide`: shown to readers; `matrix`: there for the compatibility matrix only. */
-  audience: 'guide' | 'matrix';
+  /** `guide`: shown to readers; `matrix`: there for the compatibility matrix only; `page`: for its one document only. */
+  audience: 'guide' | 'matrix' | 'page';
 }
 
 type Flags = Partial<Pick<Demo, 'isEsModule' | 'hasInnerApp' | 'audience'>>;
@@ -45,6 +45,7 @@ function demo<Name extends string>(
 }
 
 const matrixOnly = { audience: 'matrix' } satisfies Flags;
+const pageOnly = { audience: 'page' } satisfies Flags;
 
 export const demos = [
   demo('vanilla', '不用框架', 'JavaScript'),
@@ -60,7 +61,12 @@ export const demos = [
   demo('vue-2', 'Vue 2', 'Vue', matrixOnly),
   demo('webpack-5', 'webpack 5', 'JavaScript', matrixOnly),
   demo('rspack', 'Rspack', 'JavaScript', matrixOnly),
+  demo('keep-alive', 'React 19 与 Activity', 'React', pageOnly),
+  demo('bridge-react', 'React 19 与桥接', 'React', pageOnly),
 ] as const;
+
+/** Those that the compatibility matrix runs: one of each way to build a sub-app. */
+export const comparedDemos = demos.filter(({ audience }) => audience !== 'page');
 
 /** The sub-apps of the main app with routes, in the order of its links. The first one is shown first. */
 export const routedDemos = demos.filter(({ name }) => ['vanilla', 'react-19', 'vue-3'].includes(name));

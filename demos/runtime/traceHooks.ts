@@ -1,5 +1,6 @@
 import type { interfaces } from 'garfish';
 import type { EventArgument, LifecycleEvent } from '../protocol';
+import { watchProvider } from './watchProvider';
 
 /** What a reader should see of a value: short, one line. */
 function describe(value: unknown): string {
@@ -18,7 +19,7 @@ function fileOf(url: string | undefined): string | undefined {
 }
 
 export interface Trace {
-  /** The plugin that reports every hook. Give it to `Garfish.usePlugin` before anything is loaded or run. */
+  /** The plugin that reports every hook, and `render` and `destroy` of every sub-app. Give it to `Garfish.usePlugin` before anything is loaded or run. */
   plugin: () => interfaces.Plugin;
   /** Reports the call of a method, `app.mount()`, before it is made. */
   call: (name: string) => void;
@@ -33,12 +34,18 @@ export function traceHooks(report: (event: LifecycleEvent) => void): Trace {
     report({ id: count, kind, time: performance.now() - start, name, arguments: list });
   };
   return {
-    plugin: () => pluginOf((hook, ...list) => add('hook', hook, list)),
+    plugin: () =>
+      pluginOf(
+        (hook, ...list) => add('hook', hook, list),
+        (name, ...list) => add('provider', `provider.${name}`, list),
+      ),
     call: (name) => add('call', name, []),
   };
 }
 
-function pluginOf(note: (hook: string, ...list: EventArgument[]) => void): interfaces.Plugin {
+type Note = (name: string, ...list: EventArgument[]) => void;
+
+function pluginOf(note: Note, noteProvider: Note): interfaces.Plugin {
   const named = ({ name }: interfaces.AppInfo): EventArgument => argument('appInfo.name', name);
   const mounting =
     (hook: string) =>
@@ -60,8 +67,17 @@ function pluginOf(note: (hook: string, ...list: EventArgument[]) => void): inter
     registerApp: (added) => note('registerApp', argument('added', Object.keys(added).join(', '))),
     bootstrap: () => note('bootstrap'),
     beforeLoad: (appInfo) => note('beforeLoad', named(appInfo)),
-    afterLoad: (appInfo, app) =>
-      note('afterLoad', named(appInfo), { name: 'app', value: app ? 'App' : 'null' }),
+    afterLoad: (appInfo, app) => {
+      note('afterLoad', named(appInfo), { name: 'app', value: app ? 'App' : 'null' });
+      if (!app) return;
+      const name = argument('appName', app.name);
+      watchProvider(app, {
+        render: ({ basename, appRenderInfo: { isMount } }) =>
+          noteProvider('render', name, argument('isMount', isMount), argument('basename', basename)),
+        destroy: ({ appRenderInfo: { isUnmount } }) =>
+          noteProvider('destroy', name, argument('isUnmount', isUnmount)),
+      });
+    },
     errorLoadApp: failing('errorLoadApp'),
     beforeMount: mounting('beforeMount'),
     afterMount: mounting('afterMount'),

@@ -1,15 +1,10 @@
 import Garfish from 'garfish';
-import type { interfaces } from 'garfish';
 import type { Mode } from '../../modes';
-import { collectGarbage } from './collectGarbage';
-import type { Activity, Probe, Trace } from './probes';
+import { observe } from './observe';
+import type { Probe } from './probes';
 import type { Report } from './report';
 
-type App = interfaces.App;
-
 const entry = new URL('sub-app/index.html', location.href).href;
-const timersControl = 120;
-const framesControl = 4;
 
 /** Answers Garfish's requests for the sub-app of this run: the page that the reader sees in the table, and nothing else. */
 function serveSubApp({ head = '', script = '' }: Probe): void {
@@ -24,76 +19,6 @@ function serveSubApp({ head = '', script = '' }: Probe): void {
       return Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
     },
   });
-}
-
-/** Value of the expression in this window, as readers would see it in a console. */
-function read(expression: string): string {
-  // Indirect, so that the expression sees the window and nothing of this module.
-  const value: unknown = (0, eval)(expression);
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
-}
-
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-}
-
-/**
- * Counts what the sub-app sends on the channel. The host runs something of the same kind of its own: once that came,
- * the sub-app's own would have come too.
- */
-class Listener {
-  private beats = 0;
-  private answers = 0;
-
-  constructor(private readonly observation: Activity) {
-    Garfish.channel.on('beat', () => this.beats++);
-    Garfish.channel.on('stopped', () => this.answers++);
-  }
-
-  /** Whether the sub-app was at work since the last call. */
-  async heard(): Promise<boolean> {
-    const before = this.beats;
-    const { stimulus, control } = this.observation;
-    if (stimulus !== undefined) read(stimulus);
-    if (control === 'frame') await frames(framesControl);
-    else await new Promise((resolve) => setTimeout(resolve, timersControl));
-    while (control === 'response' && this.beats + this.answers === 0) await frames(1);
-    return this.beats > before;
-  }
-}
-
-async function measureActivity(app: App, observation: Activity): Promise<Report> {
-  const listener = new Listener(observation);
-  await app.mount();
-  const once = observation.once === true;
-  const works = once ? null : await listener.heard();
-  if (once) Garfish.channel.emit('start');
-  app.unmount();
-  const mounted = works ? 'works' : 'silent';
-  return {
-    mounted: works === null ? null : mounted,
-    after: (await listener.heard()) ? 'left' : 'clean',
-    readings: [],
-  };
-}
-
-async function measureTrace(
-  app: App,
-  { read: whileMounted, readAfter = whileMounted }: Trace,
-  collects: boolean,
-): Promise<Report> {
-  const before = read(whileMounted);
-  const beforeAfter = read(readAfter);
-  await app.mount();
-  const mounted = read(whileMounted);
-  if (collects) await collectGarbage();
-  app.unmount();
-  const after = read(readAfter);
-  return {
-    mounted: mounted === before ? 'held' : 'leaked',
-    after: after === beforeAfter ? 'clean' : 'left',
-    readings: [before, mounted, after],
-  };
 }
 
 /**
@@ -113,10 +38,7 @@ export async function measure(probe: Probe, mode: Mode, collects: boolean): Prom
     },
   });
   if (!app) throw new Error(`${entry} did not load.`);
-  const { observation } = probe;
-  return observation.kind === 'trace'
-    ? measureTrace(app, observation, collects)
-    : measureActivity(app, observation);
+  return observe({ app, channel: Garfish.channel }, probe.observation, collects);
 }
 
 /** Removes what probes leave in what the frames of one site share: storages and cookies. */

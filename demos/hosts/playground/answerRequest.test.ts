@@ -36,8 +36,8 @@ afterAll(async () => {
   await server.close();
 });
 
-function appsBelow(baseUrl: string): URL {
-  return new URL(`${baseUrl}demos/apps/`, origin);
+function appsBelow(baseUrl: string): URL[] {
+  return [new URL(`${baseUrl}demos/apps/`, origin)];
 }
 
 function answerTo(url: string, baseUrl = '/') {

@@ -9,10 +9,11 @@ const maximumPending = 50;
 const plainPath = /^[\w./@~+-]+$/;
 
 /** Only what is published for sub-apps: reader code must not read the rest of the site as the page could. */
-function isAllowed(url: string, { origin, pathname: folder }: URL): boolean {
+function isAllowed(url: string, folders: readonly URL[]): boolean {
   if (!URL.canParse(url)) return false;
-  const { origin: found, pathname } = new URL(url);
-  return found === origin && pathname.startsWith(folder) && plainPath.test(pathname);
+  const { origin, pathname } = new URL(url);
+  const isInside = folders.some((folder) => folder.origin === origin && pathname.startsWith(folder.pathname));
+  return isInside && plainPath.test(pathname);
 }
 
 function refusalOf({ id, url }: FileRequest): FileAnswer {
@@ -23,14 +24,14 @@ function refusalOf({ id, url }: FileRequest): FileAnswer {
  * Fetches the file that a frame asks for, without the reader's cookies. Never rejects: status 0 stands for what may not
  * or could not be fetched.
  *
- * @param apps folder of the sub-apps, with a slash at its end
+ * @param folders of the sub-apps and of the packages, with a slash at their ends
  */
-export async function answerRequest(request: FileRequest, apps: URL): Promise<FileAnswer> {
-  if (!isAllowed(request.url, apps)) return refusalOf(request);
+export async function answerRequest(request: FileRequest, folders: readonly URL[]): Promise<FileAnswer> {
+  if (!isAllowed(request.url, folders)) return refusalOf(request);
   try {
     const response = await fetch(request.url, { credentials: 'omit' });
     // A server may have sent it elsewhere.
-    if (!isAllowed(response.url, apps)) return refusalOf(request);
+    if (!isAllowed(response.url, folders)) return refusalOf(request);
     return {
       type: 'file',
       id: request.id,
@@ -45,7 +46,7 @@ export async function answerRequest(request: FileRequest, apps: URL): Promise<Fi
 }
 
 /** Answers the requests of one run; those beyond what any program needs are refused. */
-export function createAnswers(apps: URL): (request: FileRequest) => Promise<FileAnswer> {
+export function createAnswers(folders: readonly URL[]): (request: FileRequest) => Promise<FileAnswer> {
   let total = 0;
   let pending = 0;
   return async (request) => {
@@ -53,7 +54,7 @@ export function createAnswers(apps: URL): (request: FileRequest) => Promise<File
     if (total > maximumRequests || pending >= maximumPending) return refusalOf(request);
     pending += 1;
     try {
-      return await answerRequest(request, apps);
+      return await answerRequest(request, folders);
     } finally {
       pending -= 1;
     }

@@ -1,23 +1,68 @@
-import { inspect } from './inspect';
-import { consoleLevels, type ConsoleLevel, type InspectedValue } from './protocol';
-import { limits } from './readFrameMessage';
+import { consoleMethods, type ConsoleLine } from './consoleMethods';
+import type { FrameMessage } from './protocol';
+import type { ScriptPlaces } from './scriptPlaces';
 
-type Report = (level: ConsoleLevel, values: readonly InspectedValue[]) => void;
+type ConsoleMessage = Extract<FrameMessage, { type: 'console' | 'clear' }>;
 
-function inspectAll(values: readonly unknown[]): InspectedValue[] {
-  if (values.length <= limits.values) return values.map(inspect);
-  const shown = values.slice(0, limits.values - 1);
-  const preview = `还有 ${values.length - shown.length} 个参数`;
-  return [...shown.map(inspect), { kind: 'note', preview }];
+/** @returns whether more of these messages are taken */
+type Report = (message: ConsoleMessage) => boolean;
+
+/** Of `console.trace`; a line needs only the innermost of the reader's calls. */
+const tracedCalls = 50;
+
+/** The stack of the call that is being printed. Code can replace what makes it: then there is none. */
+export function stackNow(calls = 10): string {
+  const before = Error.stackTraceLimit;
+  try {
+    Error.stackTraceLimit = calls;
+    const { stack } = new Error();
+    return typeof stack === 'string' ? stack : '';
+  } catch {
+    return '';
+  } finally {
+    Error.stackTraceLimit = before;
+  }
 }
 
 /** Reports what is printed, and prints it: the browser's own console shows more than ours. */
-export function captureConsole(report: Report): void {
-  for (const level of consoleLevels) {
-    const print = console[level].bind(console);
-    console[level] = (...values: unknown[]) => {
-      print(...values);
-      report(level, inspectAll(values));
+export function captureConsole(report: Report, places: ScriptPlaces): void {
+  let isWanted = true;
+  // What is looked at may print, too: a proxy, or what makes stack traces.
+  let isReporting = false;
+  const send = (message: ConsoleMessage): void => {
+    isWanted = report(message);
+  };
+  const toMessage = ({ hasStack = false, depth, ...line }: ConsoleLine): ConsoleMessage => {
+    const calls = places.callsIn(stackNow(hasStack ? tracedCalls : undefined));
+    const position = calls[0]?.position;
+    return {
+      type: 'console',
+      ...line,
+      ...(depth > 0 && { depth }),
+      ...(position && { position }),
+      ...(hasStack && { stack: calls }),
     };
+  };
+  const methods = consoleMethods(
+    { print: (line) => send(toMessage(line)), clear: () => send({ type: 'clear' }) },
+    () => performance.now(),
+  );
+  for (const [name, reportCall] of Object.entries(methods)) {
+    const native: unknown = Reflect.get(console, name);
+    if (typeof native !== 'function') continue;
+    const print = native.bind(console) as (...values: unknown[]) => void;
+    const method = (...values: unknown[]): void => {
+      print(...values);
+      if (!isWanted || isReporting) return;
+      isReporting = true;
+      try {
+        reportCall(...values);
+      } catch {
+        // A label that is no text. The browser has said so.
+      } finally {
+        isReporting = false;
+      }
+    };
+    Reflect.set(console, name, method);
   }
 }

@@ -8,6 +8,8 @@ export interface Connection {
   send: (message: FrameMessage) => void;
   /** Asks the page for a file of a sub-app, by its address. */
   readFile: (url: string) => Promise<FileAnswer>;
+  /** How many of them have not been answered yet. */
+  pendingFiles: () => number;
   /** Is told about every message that is not an answer to `readFile`. */
   listen: (onMessage: (message: PageMessage) => void) => void;
 }
@@ -59,12 +61,14 @@ export function connect(): Promise<Connection> {
   return new Promise((resolve) => {
     const { port, send } = openChannel((data) => {
       const message = readPageMessage(data);
-      if (message?.type === 'start') resolve({ request: message.request, send, readFile, listen });
+      if (message?.type === 'start')
+        resolve({ request: message.request, send, readFile, pendingFiles, listen });
       else if (message?.type === 'file') {
         waiting.get(message.id)?.(message);
         waiting.delete(message.id);
       } else if (message) onMessage(message);
     });
+    const pendingFiles = (): number => waiting.size;
     const listen: Connection['listen'] = (listener) => (onMessage = listener);
     const readFile: Connection['readFile'] = (url) =>
       new Promise((answer) => {

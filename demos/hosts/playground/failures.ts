@@ -1,57 +1,48 @@
 import { cut } from '../../untrusted';
 import type { CodePosition, FrameMessage } from './protocol';
 import { limits } from './readFrameMessage';
-
-/** The reader's code is the file `main.ts`; a line stands before it, see `evaluate.ts`. */
-export const fileName = 'main.ts';
-const linesBefore = 1;
-
-function shifted(line: number, column: number): CodePosition | undefined {
-  return line > linesBefore ? { line: line - linesBefore, column } : undefined;
-}
-
-/** The innermost place of the reader's code that a stack trace names. */
-function positionOf(error: unknown): CodePosition | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const match = /main\.ts:(\d+):(\d+)/.exec(stack);
-  return match ? shifted(Number(match[1]), Number(match[2])) : undefined;
-}
+import type { ScriptPlaces } from './scriptPlaces';
 
 function messageOf(error: unknown): string {
-  const text = error instanceof Error ? String(error).trim() : `Uncaught ${String(error)}`;
-  return cut(text, limits.text);
+  try {
+    return cut(error instanceof Error ? String(error).trim() : `Uncaught ${String(error)}`, limits.text);
+  } catch {
+    return 'Uncaught [无法查看]';
+  }
 }
 
-type Report = (message: Extract<FrameMessage, { type: 'failure' }>) => void;
+type Failure = Extract<FrameMessage, { type: 'failure' }>;
 
-/** Reports a value that the reader's code threw, or rejected a promise with. */
-export function reportFailure(report: Report, kind: 'exception' | 'rejection', error: unknown): void {
-  const position = positionOf(error);
-  report({ type: 'failure', kind, message: messageOf(error), ...(position && { position }) });
+/** What the browser says of an error besides the error itself, which it does not always hand over. */
+interface Report {
+  message: string;
+  position?: CodePosition | undefined;
+}
+
+type ReportFailure = (kind: Failure['kind'], error: unknown, browser?: Report) => void;
+
+/**
+ * Makes what reports a value that the reader's code threw, or rejected a promise with. An error that comes by several
+ * ways is reported once: Garfish rejects more than one promise with it.
+ */
+export function createFailures(report: (message: Failure) => void, places: ScriptPlaces): ReportFailure {
+  const reported = new WeakSet();
+  return (kind, error, browser) => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.has(error)) return;
+      reported.add(error);
+    }
+    const position = places.ofError(error) ?? browser?.position;
+    const message = browser && (error === undefined || error === null) ? browser.message : messageOf(error);
+    report({ type: 'failure', kind, message, ...(position && { position }) });
+  };
 }
 
 /** Reports what nobody catches, syntax errors that only the browser sees among it. */
-export function reportUncaught(report: Report): void {
+export function reportUncaught(reportFailure: ReportFailure, places: ScriptPlaces): void {
   window.addEventListener('error', ({ error, message, filename, lineno, colno }) => {
-    // A syntax error has no stack. What is not in a script file is the reader's code.
-    const own = filename.endsWith('.js') ? undefined : shifted(lineno, colno);
-    const position = positionOf(error) ?? own;
-    report({
-      type: 'failure',
-      kind: 'exception',
-      message: error === undefined || error === null ? message : messageOf(error),
-      ...(position && { position }),
-    });
+    // A syntax error has no stack.
+    reportFailure('exception', error, { message, position: places.at(filename, lineno, colno) });
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(report, 'rejection', reason));
-}
-
-/** Says once that the policy has refused a script inside HTML; the browser tells only its own console. */
-export function reportInlineScripts(report: (text: string) => void): void {
-  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
-    if (blockedURI !== 'inline' || !effectiveDirective.startsWith('script-src')) return;
-    document.removeEventListener('securitypolicyviolation', onViolation);
-    report('预览不运行写在 HTML 里的脚本（<script>、onclick="…"、javascript:），请改用 addEventListener。');
-  };
-  document.addEventListener('securitypolicyviolation', onViolation);
+  window.addEventListener('unhandledrejection', ({ reason }) => reportFailure('rejection', reason));
 }

@@ -58,9 +58,23 @@ function inspectPrimitive(value: unknown, nested: boolean): InspectedValue {
 
 /** A value within a preview: all of a primitive, no more than the size or class of anything else. */
 function hintOf(value: unknown): string {
-  if (value === getterMark) return '(…)';
-  if (!isObject(value)) return inspectPrimitive(value, true).preview;
-  return Array.isArray(value) ? `Array(${value.length})` : `${classNameOf(value)} {…}`;
+  return inspectShallow(value).preview;
+}
+
+const unreadable: InspectedValue = { kind: 'note', preview: '[无法查看]' };
+
+/** A value in few words, without what is in it. */
+export function inspectShallow(value: unknown): InspectedValue {
+  if (value === getterMark) return { kind: 'note', preview: '(…)' };
+  if (!isObject(value)) return inspectPrimitive(value, true);
+  try {
+    const leaf = inspectLeaf(value);
+    if (leaf) return leaf;
+    const preview = Array.isArray(value) ? `Array(${value.length})` : `${classNameOf(value)} {…}`;
+    return { kind: 'object', preview };
+  } catch {
+    return unreadable;
+  }
 }
 
 function previewOf(value: object, { list, total }: Parts): string {
@@ -73,17 +87,24 @@ function previewOf(value: object, { list, total }: Parts): string {
   return shorten(name === 'Object' || name === 'Array' ? body : `${name} ${body}`);
 }
 
+/** An object that is shown without what is in it. */
+function inspectLeaf(value: object): InspectedValue | undefined {
+  if (value instanceof Error) return { kind: 'error', preview: describeError(value) };
+  if (value instanceof Element) return { kind: 'node', preview: describeElement(value) };
+  if (value instanceof Node || value === window) return { kind: 'node', preview: classNameOf(value) };
+  if (value instanceof Date || value instanceof RegExp)
+    return { kind: 'keyword', preview: shorten(String(value)) };
+  return undefined;
+}
+
 function inspectObject(
   value: object,
   depth: number,
   ancestors: readonly object[],
   budget: Budget,
 ): InspectedValue {
-  if (value instanceof Error) return { kind: 'error', preview: describeError(value) };
-  if (value instanceof Element) return { kind: 'node', preview: describeElement(value) };
-  if (value instanceof Node || value === window) return { kind: 'node', preview: classNameOf(value) };
-  if (value instanceof Date || value instanceof RegExp)
-    return { kind: 'keyword', preview: shorten(String(value)) };
+  const leaf = inspectLeaf(value);
+  if (leaf) return leaf;
   if (ancestors.includes(value)) return { kind: 'note', preview: '[循环引用]' };
 
   const parts = partsOf(value);
@@ -115,14 +136,13 @@ function inspectNested(
     return inspectObject(value, depth, ancestors, budget);
   } catch {
     // A proxy may refuse to be looked at.
-    return { kind: 'note', preview: '[无法查看]' };
+    return unreadable;
   }
 }
 
 /**
  * Turns any value into data that survives `postMessage` and reads well: nested objects four levels deep, no getter
- * run, cycles named, and never more than a few hundred values,
- * none of them long.
+ * run, cycles named, and never more than a few hundred values, none of them long.
  */
 export function inspect(value: unknown): InspectedValue {
   return inspectNested(value, 0, [], { values: 400 });

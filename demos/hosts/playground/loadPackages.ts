@@ -1,36 +1,49 @@
-import * as garfish from 'garfish';
-import { provide, providedPackages, type Packages } from './packageSlot';
+import { packageScripts } from './packageNames';
 
-/** Packages that code may import besides `garfish`, each with the script that holds it. */
-const scripts: Readonly<Record<string, string>> = {
-  '@garfish/es-module': 'packages/es-module.js',
-  '@garfish/css-scope': 'packages/css-scope.js',
-};
+/** What a script may import, by name. */
+export type Packages = Record<string, object>;
 
-/** Beside this script; by now the document's own address is the preview's. */
-const folder = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+/** Reads a script of `packages/`; rejects when it cannot be. */
+export type ReadPackage = (file: string) => Promise<string>;
 
-function loadScript(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = new URL(file, folder).href;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`Failed to load ${script.src}`));
-    document.head.append(script);
-  });
+/** Says to `import` that it is an ES module, not CommonJS. */
+function asModule(exports: object): object {
+  return { __esModule: true, ...exports };
 }
 
-/** Names of the packages that may be imported. */
-export const packageNames: readonly string[] = ['garfish', ...Object.keys(scripts)];
-
 /**
- * Loads what the code requires, and nothing else.
+ * Loads the packages that the main application imports, and nothing else.
  *
+ * @param present those that are there already
  * @returns the packages by name; rejects when a script cannot be downloaded
  */
-export async function loadPackages(code: string): Promise<Packages> {
-  provide('garfish', garfish);
-  const required = Object.entries(scripts).filter(([name]) => code.includes(`require('${name}')`));
-  await Promise.all(required.map(([, file]) => loadScript(file)));
-  return providedPackages();
+export async function loadPackages(
+  names: readonly string[],
+  read: ReadPackage,
+  present: Packages,
+): Promise<Packages> {
+  const texts = await Promise.all(packageScripts(names).map(read));
+  const packages: Packages = {};
+  const provide = (found: Packages): void => {
+    for (const [name, exports] of Object.entries(found)) packages[name] = asModule(exports);
+  };
+  provide(present);
+  for (const text of texts) {
+    // As in the script of a sub-app: the packages' own scripts say nothing of where they belong.
+    const script: unknown = (0, eval)(`(function (providePackages) {\n${text}\n})`);
+    if (typeof script === 'function') Reflect.apply(script, undefined, [provide]);
+  }
+  return packages;
+}
+
+/**
+ * The packages that a sub-app imports, as an expression for its own script: each sub-app has its own copies, as if it had
+ * been bundled with them. Garfish is the main application's, as it is for a sub-app that imports the published package.
+ */
+export async function packagesExpression(names: readonly string[], read: ReadPackage): Promise<string> {
+  const texts = await Promise.all(packageScripts(names).map(read));
+  const provide =
+    'function (found) { for (var name in found) packages[name] = Object.assign({ __esModule: true }, found[name]); }';
+  const scripts = texts.map((text) => `(function (providePackages) {\n${text}\n})(${provide});`);
+  return `(function (packages) { ${scripts.join('\n')} return packages; })({ garfish: { __esModule: true, default: window.Garfish } })`;
 }

@@ -3,21 +3,31 @@ import './policy';
 import './storage';
 import '../../runtime/frame.css';
 import './style.css';
-import Garfish from 'garfish';
+import Garfish, * as garfish from 'garfish';
 import type { ColorTheme } from '../../protocol';
 import { servedFrom } from '../../runtime/page';
 import { traceHooks } from '../../runtime/traceHooks';
+import { answerProbe } from './answerProbe';
 import { bounded } from './bounded';
-import { captureConsole } from './captureConsole';
+import { captureConsole, stackNow } from './captureConsole';
 import { connect, isContained, type Connection } from './connection';
 import { evaluate } from './evaluate';
-import { reportFailure, reportInlineScripts, reportUncaught } from './failures';
-import { loadPackages } from './loadPackages';
+import { createFailures, reportUncaught } from './failures';
+import { loadPackages, type ReadPackage } from './loadPackages';
 import { ownHistory } from './navigation';
 import { fetchThroughPage } from './network';
 import { removePeerConnections } from './peerConnections';
-import type { ConsoleLevel, InspectedValue } from './protocol';
+import { createProject } from './project';
+import type { CodePosition, ConsoleLevel } from './protocol';
+import { reportRefusals } from './refusals';
+import { reportSandbox } from './sandbox';
+import { createScriptPlaces, type ScriptPlaces } from './scriptPlaces';
+import { tellWaiting } from './waiting';
 import { watchMounts } from './watchMounts';
+import { watchRequests } from './watchRequests';
+
+/** Of this script: a blob, see `demos/parts/blobScript.ts`. */
+const ownAddress = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
 function showTheme(theme: ColorTheme): void {
   document.documentElement.dataset['theme'] = theme;
@@ -29,10 +39,26 @@ function createContainers(ids: readonly string[]): void {
   }
 }
 
-function prepareNetwork({ request, readFile }: Connection, print: (text: string) => void): void {
+/** Reads scripts of `packages/`, which a frame without an origin cannot fetch. */
+function packageReader({ request, readFile }: Connection): ReadPackage {
+  const folder = `${request.baseUrl}demos/hosts/playground/packages/`;
+  return async (file) => {
+    const { status, body } = await readFile(new URL(folder + file, servedFrom).href);
+    if (status !== 200) throw new Error(`${file} 没有下载成功，请检查网络后再运行`);
+    return body;
+  };
+}
+
+function prepareNetwork(
+  { request, readFile }: Connection,
+  readPackage: ReadPackage,
+  places: ScriptPlaces,
+  print: (text: string) => void,
+): void {
   fetchThroughPage({
     appsPath: `${request.baseUrl}demos/apps/`,
     sampleApp: request.sampleApp,
+    project: createProject(request, readPackage, places.served),
     readFile,
     onSampleRequest: (url, app) => print(`示例地址 ${url} 由子应用 ${app} 应答。`),
   });
@@ -55,38 +81,50 @@ function openAt(address: string, explain: (text: string) => void): void {
 async function run(connection: Connection): Promise<void> {
   const { request, listen } = connection;
   const send = bounded(connection.send);
-  const print = (level: ConsoleLevel, values: readonly InspectedValue[]): void =>
-    send({ type: 'console', level, values });
-  const note = (level: ConsoleLevel, preview: string): void => print(level, [{ kind: 'note', preview }]);
+  const note = (level: ConsoleLevel, preview: string, position?: CodePosition): void =>
+    void send({ type: 'console', level, values: [{ kind: 'note', preview }], ...(position && { position }) });
+  const warn = (text: string, position?: CodePosition): void => note('warn', text, position);
+  const places = createScriptPlaces(ownAddress);
+  const readPackage = packageReader(connection);
+  const reportFailure = createFailures(send, places);
+  const tellChange = tellWaiting(send);
 
   document.querySelector('#alone')?.remove();
   removePeerConnections();
   showTheme(request.theme);
   createContainers(request.containers);
-  captureConsole(print);
-  reportUncaught(send);
-  reportInlineScripts((text) => note('warn', text));
-  prepareNetwork(connection, (text) => note('info', text));
+  captureConsole(send, places);
+  reportUncaught(reportFailure, places);
+  reportRefusals(warn);
+  reportSandbox((text) => warn(text, places.callsIn(stackNow())[0]?.position));
+  prepareNetwork(connection, readPackage, places, (text) => note('info', text));
+  watchRequests(({ url, count }) => tellChange({ url, requests: count }));
   const navigation = ownHistory((state) => send({ type: 'address', ...state }));
   listen((message) => {
     if (message.type === 'navigate') navigation.navigate(message.path);
     else if (message.type === 'traverse') navigation.traverse(message.delta);
     else if (message.type === 'theme') showTheme(message.theme);
     else if (message.type === 'areYouAlive') send({ type: 'alive' });
+    else if (message.type === 'probe') {
+      send({ type: 'probed', id: message.id, answer: answerProbe(message.probe, connection.pendingFiles) });
+    }
   });
 
-  const watch = watchMounts((app) => note('warn', `${app} 开始挂载已经 10 秒，还没有完成。`));
-  const trace = traceHooks((event) => {
-    watch(event);
-    send({ type: 'lifecycle', event });
-  });
+  const trace = traceHooks((event) => send({ type: 'lifecycle', event }));
   Garfish.usePlugin(trace.plugin);
+  Garfish.usePlugin(
+    watchMounts({
+      onChange: (mounting) => tellChange({ mounting }),
+      onPending: (app) => warn(`"${app}" 开始挂载已经 10 秒，还没有完成。`),
+    }),
+  );
 
   try {
-    openAt(request.address, (text) => note('warn', text));
-    send({ type: 'ended', isComplete: await evaluate(request.code, await loadPackages(request.code)) });
+    openAt(request.address, warn);
+    const packages = await loadPackages(request.main.packages, readPackage, { garfish });
+    send({ type: 'ended', isComplete: await evaluate(request.main.code, packages) });
   } catch (error) {
-    reportFailure(send, 'exception', error);
+    reportFailure('exception', error);
     send({ type: 'ended', isComplete: false });
   }
 }

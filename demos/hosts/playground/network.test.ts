@@ -1,17 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchThroughPage } from './network';
+import { createProject } from './project';
 
 const read: string[] = [];
 const said: string[] = [];
+const scripts: string[] = [];
 
 beforeEach(() => {
   read.length = 0;
   said.length = 0;
+  scripts.length = 0;
   vi.stubGlobal('location', new URL('https://site.test/docs/order'));
   vi.stubGlobal('window', { fetch: () => Promise.resolve(new Response('native')) });
+  const project = createProject(
+    {
+      scripts: { 'shop/main.tsx': { code: '(script)', packages: ['react', 'react-dom/client'] } },
+      assets: {
+        'shop/index.html': 'entry',
+        'shop/old/index.html': 'older entry',
+        'shop/style.css': 'style',
+        'vanilla/index.html': 'own vanilla',
+        'empty/style.css': 'style',
+      },
+    },
+    (file) => Promise.resolve(`text of ${file}`),
+    (url, file) => scripts.push(`${url} ${file}`),
+  );
   fetchThroughPage({
     appsPath: '/docs/demos/apps/',
     sampleApp: 'vue-3',
+    project,
     readFile: (url) => {
       read.push(url);
       const status = url.includes('refused') ? 0 : 200;
@@ -27,14 +45,18 @@ afterEach(() => {
 
 const apps = 'https://site.test/docs/demos/apps';
 
-describe('an address is a file of a sub-app', () => {
+describe('an address is a file of a sub-app of the site', () => {
   test.each([
     ['https://site.test/docs/demos/apps/react-19/index.htm', `${apps}/react-19/index.htm`],
     ['https://site.test/demos/apps/react-19/index.htm', `${apps}/react-19/index.htm`],
     ['https://order.example.com/', `${apps}/vue-3/index.htm`],
-    ['https://order.example.com/shop/index.html', `${apps}/vue-3/index.htm`],
+    ['https://order.example.com/cart/index.html', `${apps}/vue-3/index.htm`],
     ['http://localhost:8081/', `${apps}/vue-3/index.htm`],
     ['http://127.0.0.1:8081/assets/a.js', `${apps}/vue-3/assets/a.js`],
+    ['https://react-19.example.com/', `${apps}/react-19/index.htm`],
+    ['https://react-19.example.com/assets/a.js', `${apps}/react-19/assets/a.js`],
+    ['https://example.com/react-18/', `${apps}/react-18/index.htm`],
+    ['https://example.com/react-18/assets/a.js', `${apps}/react-18/assets/a.js`],
   ])('%s', async (url, expected) => {
     const response = await window.fetch(url);
     expect(read).toEqual([expected]);
@@ -43,10 +65,52 @@ describe('an address is a file of a sub-app', () => {
   });
 
   test('relative to the folder of the entry before it', async () => {
-    await window.fetch('https://order.example.com/shop/');
-    await window.fetch('https://order.example.com/shop/assets/a.js?v=1');
+    await window.fetch('https://order.example.com/cart/');
+    await window.fetch('https://order.example.com/cart/assets/a.js?v=1');
     expect(read).toEqual([`${apps}/vue-3/index.htm`, `${apps}/vue-3/assets/a.js`]);
-    expect(said).toEqual(['https://order.example.com/shop/ vue-3']);
+    expect(said).toEqual(['https://order.example.com/cart/ vue-3']);
+  });
+});
+
+describe('an address is a file of the project', () => {
+  test.each([
+    ['by its host', 'https://shop.example.com/', 'entry'],
+    ['by its host, named', 'https://shop.example.com/index.html?v=1', 'entry'],
+    ['by its first folder', 'https://example.com/shop/', 'entry'],
+    ['of any port', 'http://localhost:8081/shop/index.html', 'entry'],
+    ['of the preview itself', 'https://site.test/shop/', 'entry'],
+    ['in a folder of its own', 'https://shop.example.com/old/', 'older entry'],
+    ['a file beside it', 'https://shop.example.com/style.css', 'style'],
+    ['before a ready-made one', 'https://vanilla.example.com/', 'own vanilla'],
+  ])('%s: %s', async (_name, url, expected) => {
+    const response = await window.fetch(url);
+    expect([response.status, await response.text(), response.url]).toEqual([200, expected, url]);
+    expect([read, said]).toEqual([[], []]);
+  });
+
+  test('an address further down is that of the same entry', async () => {
+    expect(await (await window.fetch('https://shop.example.com/v2/')).text()).toBe('entry');
+    expect(await (await window.fetch('https://shop.example.com/v2/style.css')).text()).toBe('style');
+  });
+
+  test('a script has its packages in itself, and is known by its address', async () => {
+    const response = await window.fetch('https://shop.example.com/main.tsx');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(text).toMatch(/^\(script\)/);
+    // One file holds both packages.
+    expect(text.split('text of react.js')).toHaveLength(2);
+    expect(scripts).toEqual(['https://shop.example.com/main.tsx shop/main.tsx']);
+  });
+
+  test.each([
+    'https://shop.example.com/none.js',
+    'https://empty.example.com/',
+    'https://shop.example.com/App.tsx',
+  ])('%s is missing', async (url) => {
+    const response = await window.fetch(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('项目里没有');
   });
 });
 
@@ -54,7 +118,9 @@ describe('there is nothing else', () => {
   test.each([
     'https://site.test/docs/guide',
     'https://site.test/search-index.json',
+    'https://site.test/react-19/',
     'https://elsewhere.test/demos.js',
+    'https://shop.elsewhere.test/',
     'https://example.com.elsewhere.test/',
     'http://localhost.elsewhere.test/',
   ])('%s', async (url) => {

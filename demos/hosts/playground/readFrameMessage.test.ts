@@ -16,8 +16,19 @@ describe('a message of ours', () => {
       level: 'warn',
       values: [text, { kind: 'object', preview: '{}', entries: [{ key: 'a', value: text }] }],
     },
+    {
+      type: 'console',
+      level: 'log',
+      values: [{ kind: 'string', preview: 'a', style: { color: 'red' } }],
+      position: { file: 'main.ts', line: 1, column: 1 },
+      depth: 2,
+      group: 'collapsed',
+      stack: [{ name: 'f', position: { file: 'main.ts', line: 1, column: 1 } }],
+    },
+    { type: 'clear' },
+    { type: 'waiting', requests: 2, url: 'https://order.example.com/', mounting: ['order'] },
     { type: 'failure', kind: 'exception', message: 'a' },
-    { type: 'failure', kind: 'rejection', message: 'a', position: { line: 1, column: 1 } },
+    { type: 'failure', kind: 'rejection', message: 'a', position: { file: 'main.ts', line: 1, column: 1 } },
     { type: 'lifecycle', event: { id: 1, kind: 'hook', time: 1, name: 'a', arguments: [] } },
     { type: 'address', path: '/', canGoBack: true, canGoForward: false },
     { type: 'request', id: 1, url: '/' },
@@ -58,12 +69,16 @@ describe('anything else is no message', () => {
     [printed({ ...text, entries: [null] })],
     [printed({ ...text, entries: [{ key: 1, value: text }] })],
     [printed({ ...text, entries: [{ key: 'a', value: { kind: 'string', preview: 1 } }] })],
+    [{ type: 'waiting', requests: 'many', url: '', mounting: [] }],
+    [{ type: 'waiting', requests: 1, url: '', mounting: [5] }],
     [{ ...failure, message: 5 }],
     [{ ...failure, kind: 'syntax' }],
     [{ ...failure, position: null }],
-    [{ ...failure, position: { line: 0, column: 1 } }],
-    [{ ...failure, position: { line: NaN, column: 1 } }],
-    [{ ...failure, position: { line: 1.5, column: 1 } }],
+    [{ ...failure, position: { line: 1, column: 1 } }],
+    [{ ...failure, position: { file: long, line: 1, column: 1 } }],
+    [{ ...failure, position: { file: 'main.ts', line: 0, column: 1 } }],
+    [{ ...failure, position: { file: 'main.ts', line: NaN, column: 1 } }],
+    [{ ...failure, position: { file: 'main.ts', line: 1.5, column: 1 } }],
     [{ type: 'lifecycle', event: null }],
     [{ type: 'lifecycle', event: { ...event, time: NaN } }],
     [{ type: 'lifecycle', event: { ...event, name: {} } }],
@@ -91,6 +106,8 @@ describe('what is too large is cut', () => {
     preview: 'o',
     entries: Array.from({ length: 10_000 }, () => ({ key: 'k', value: nested(3) })),
   };
+  const place = { file: 'main.ts', line: 1, column: 1 };
+  const hostileLine = { type: 'console', level: 'log', values: [text] };
   const endless: unknown[] = [];
   endless.length = 2 ** 32 - 1;
 
@@ -101,6 +118,12 @@ describe('what is too large is cut', () => {
     ['depth', printed(nested(1_000))],
     ['a circle', printed(circle)],
     ['width', printed(wide)],
+    [
+      'a stack',
+      { ...hostileLine, stack: Array.from({ length: 1_000 }, () => ({ name: long, position: place })) },
+    ],
+    ['groups', { ...hostileLine, depth: 1_000_000 }],
+    ['waiting', { type: 'waiting', requests: 1, url: long, mounting: Array(1_000).fill(long) }],
     ['an error', { type: 'failure', kind: 'exception', message: long }],
     ['an address', { type: 'address', path: long, canGoBack: true, canGoForward: true }],
     ['a hook', { type: 'lifecycle', event: { id: 1, kind: 'hook', time: 1, name: long, arguments: [] } }],

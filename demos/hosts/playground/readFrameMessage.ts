@@ -1,14 +1,18 @@
 import { readLifecycleEvent } from '../../protocol';
 import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../untrusted';
+import { readAnswer } from './probe';
 import {
   consoleLevels,
   failureKinds,
+  groupStates,
   valueKinds,
   type CodePosition,
   type FrameMessage,
   type InspectedEntry,
   type InspectedValue,
+  type StackCall,
 } from './protocol';
+import { readTextStyle } from './textStyle';
 
 /** What one message may hold. More is cut, and said to be. */
 export const limits = {
@@ -27,6 +31,12 @@ export const limits = {
   allValues: 500,
   /** Characters of one message at all depths. */
   allCharacters: 20_000,
+  /** Groups within groups that are told apart. */
+  groups: 20,
+  /** Calls of a stack. */
+  calls: 50,
+  /** Sub-apps that are being mounted. */
+  mounting: 10,
 } as const;
 
 interface Budget {
@@ -52,20 +62,19 @@ function readEntry(value: unknown, depth: number, budget: Budget): InspectedEntr
 
 function readValue(data: unknown, depth: number, budget: Budget): InspectedValue | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, preview, entries } = data;
+  const { kind, preview, entries, style: css } = data;
   if (!isOneOf(valueKinds, kind) || typeof preview !== 'string') return undefined;
   if (budget.values <= 0 || budget.characters <= 0) return omitted;
   budget.values -= 1;
-  const value: InspectedValue = { kind, preview: take(preview, limits.text, budget) };
+  const style = readTextStyle(css);
+  const value: InspectedValue = {
+    kind,
+    preview: take(preview, limits.text, budget),
+    ...(style && { style }),
+  };
   if (entries === undefined || depth === limits.depth) return value;
   const list = readList(entries, limits.entries, (entry) => readEntry(entry, depth + 1, budget));
   return list && { ...value, entries: list };
-}
-
-function readConsole({ level, values }: Fields): FrameMessage | undefined {
-  const budget: Budget = { values: limits.allValues, characters: limits.allCharacters };
-  const list = readList(values, limits.values, (value) => readValue(value, 0, budget));
-  return list && isOneOf(consoleLevels, level) ? { type: 'console', level, values: list } : undefined;
 }
 
 function isCount(value: unknown): value is number {
@@ -74,8 +83,43 @@ function isCount(value: unknown): value is number {
 
 function readPosition(value: unknown): CodePosition | undefined {
   if (!isFields(value)) return undefined;
-  const { line, column } = value;
-  return isCount(line) && isCount(column) ? { line, column } : undefined;
+  const { file, line, column } = value;
+  if (typeof file !== 'string' || file.length > limits.key) return undefined;
+  return isCount(line) && isCount(column) ? { file, line, column } : undefined;
+}
+
+function readCall(value: unknown): StackCall | undefined {
+  if (!isFields(value) || typeof value['name'] !== 'string') return undefined;
+  const position = readPosition(value['position']);
+  return position && { name: cut(value['name'], limits.key), position };
+}
+
+function readConsole(data: Fields): FrameMessage | undefined {
+  const { level, depth, group } = data;
+  const budget: Budget = { values: limits.allValues, characters: limits.allCharacters };
+  const values = readList(data['values'], limits.values, (value) => readValue(value, 0, budget));
+  const stack = readList(data['stack'], limits.calls, readCall);
+  const position = readPosition(data['position']);
+  if (!values || !isOneOf(consoleLevels, level)) return undefined;
+  return {
+    type: 'console',
+    level,
+    values,
+    ...(position && { position }),
+    ...(isCount(depth) && { depth: Math.min(depth, limits.groups) }),
+    ...(isOneOf(groupStates, group) && { group }),
+    ...(stack && { stack }),
+  };
+}
+
+function readName(value: unknown): string | undefined {
+  return typeof value === 'string' ? cut(value, limits.key) : undefined;
+}
+
+function readWaiting({ requests, url, mounting }: Fields): FrameMessage | undefined {
+  const names = readList(mounting, limits.mounting, readName);
+  if (!isFiniteNumber(requests) || typeof url !== 'string' || !names) return undefined;
+  return { type: 'waiting', requests, url: cut(url, limits.address), mounting: names };
 }
 
 function readFailure({ kind, message, position }: Fields): FrameMessage | undefined {
@@ -101,6 +145,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   switch (data['type']) {
     case 'console':
       return readConsole(data);
+    case 'clear':
+      return { type: 'clear' };
+    case 'waiting':
+      return readWaiting(data);
     case 'failure':
       return readFailure(data);
     case 'lifecycle': {
@@ -120,6 +168,11 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
         : undefined;
     case 'alive':
       return { type: 'alive' };
+    case 'probed': {
+      const { id } = data;
+      const answer = readAnswer(data['answer']);
+      return isFiniteNumber(id) && answer !== undefined ? { type: 'probed', id, answer } : undefined;
+    }
     default:
       return undefined;
   }

@@ -1,20 +1,49 @@
 import { colorThemes } from '../../protocol';
 import { isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../untrusted';
-import type { PageMessage, RunRequest } from './protocol';
+import { readProbe } from './probe';
+import type { CompiledScript, PageMessage, RunRequest } from './protocol';
 
 const maximumContainers = 1_000;
+const maximumPackages = 100;
+/** Each script may bring its styles. */
+const maximumFiles = 1_000;
 
 function readString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function readScript(data: unknown): CompiledScript | undefined {
+  if (!isFields(data) || typeof data['code'] !== 'string') return undefined;
+  const packages = readList(data['packages'], maximumPackages, readString);
+  return packages && { code: data['code'], packages };
+}
+
+/** A record of which every member can be read. */
+function readRecord<Value>(
+  data: unknown,
+  read: (value: unknown) => Value | undefined,
+): Record<string, Value> | undefined {
+  if (!isFields(data)) return undefined;
+  const entries = readList(Object.entries(data), maximumFiles, (entry) => {
+    const [name, value] = entry as [string, unknown];
+    const member = read(value);
+    return member === undefined ? undefined : ([name, member] as const);
+  });
+  return entries && Object.fromEntries(entries);
+}
+
 function readRequest(data: unknown): RunRequest | undefined {
   if (!isFields(data)) return undefined;
-  const { code, address, sampleApp, baseUrl, theme } = data;
+  const { address, sampleApp, baseUrl, theme } = data;
+  const main = readScript(data['main']);
+  const scripts = readRecord(data['scripts'], readScript);
+  const assets = readRecord(data['assets'], readString);
   const containers = readList(data['containers'], maximumContainers, readString);
-  if (typeof code !== 'string' || typeof address !== 'string' || !containers) return undefined;
-  if (typeof sampleApp !== 'string' || typeof baseUrl !== 'string') return undefined;
-  return isOneOf(colorThemes, theme) ? { code, containers, address, sampleApp, baseUrl, theme } : undefined;
+  if (!main || !scripts || !assets || !containers) return undefined;
+  if (typeof address !== 'string' || typeof sampleApp !== 'string' || typeof baseUrl !== 'string')
+    return undefined;
+  if (!isOneOf(colorThemes, theme)) return undefined;
+  return { main, scripts, assets, containers, address, sampleApp, baseUrl, theme };
 }
 
 function readFile({ id, url, status, contentType, body }: Fields): PageMessage | undefined {
@@ -43,6 +72,10 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
       return isOneOf(colorThemes, theme) ? { type, theme } : undefined;
     case 'areYouAlive':
       return { type };
+    case 'probe': {
+      const probe = readProbe(data['probe']);
+      return isFiniteNumber(data['id']) && probe ? { type, id: data['id'], probe } : undefined;
+    }
     default:
       return undefined;
   }

@@ -1,31 +1,37 @@
-import type { LifecycleEvent } from '../../protocol';
+import type { interfaces } from 'garfish';
 
 const patience = 10_000;
 
-const endings: ReadonlySet<string> = new Set(['afterMount', 'errorMountApp', 'beforeUnmount']);
-
-function appOf({ arguments: values }: LifecycleEvent): string {
-  return values.find(({ name }) => name === 'appInfo.name')?.value ?? '';
+interface Watch {
+  /** Called with the names of the sub-apps that are being mounted. */
+  onChange: (names: readonly string[]) => void;
+  /** Called once for a mount that takes longer than ten seconds, with the name of the sub-app. */
+  onPending: (name: string) => void;
 }
 
 /**
- * Watches the hooks for mounts that do not end. Garfish itself waits for ever: for a custom loader, or for a native ES
- * module that failed.
- *
- * @param onPending called once for a mount that takes longer than ten seconds, with the name of the app in quotes
+ * A plugin that watches mounts, which Garfish itself lets wait for ever: for a custom loader, or for a native ES module that
+ * failed.
  */
-export function watchMounts(onPending: (app: string) => void): (event: LifecycleEvent) => void {
+export function watchMounts({ onChange, onPending }: Watch): () => interfaces.Plugin {
   const timers = new Map<string, number>();
-  return (event) => {
-    const app = appOf(event);
-    if (event.name === 'beforeMount') {
-      timers.set(
-        app,
-        window.setTimeout(() => onPending(app), patience),
-      );
-    } else if (endings.has(event.name)) {
-      window.clearTimeout(timers.get(app));
-      timers.delete(app);
-    }
+  const begin = ({ name }: interfaces.AppInfo): void => {
+    timers.set(
+      name,
+      window.setTimeout(() => onPending(name), patience),
+    );
+    onChange([...timers.keys()]);
   };
+  const end = ({ name }: interfaces.AppInfo): void => {
+    window.clearTimeout(timers.get(name));
+    timers.delete(name);
+    onChange([...timers.keys()]);
+  };
+  return () => ({
+    name: 'watch-mounts',
+    beforeMount: begin,
+    afterMount: end,
+    errorMountApp: (_error, appInfo) => end(appInfo),
+    beforeUnmount: end,
+  });
 }

@@ -1,6 +1,7 @@
 /** Main app with routes: `Garfish.run` and one sub-app a path, in the address bar of its own frame. */
 import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
+import type { AppState } from '../../protocol';
 import { routedDemos } from '../../registry';
 import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
 import { isAlone, tellPage } from '../../runtime/page';
@@ -9,7 +10,23 @@ import { traceHooks } from '../../runtime/traceHooks';
 import '../../runtime/frame.css';
 import './style.css';
 
-const trace = traceHooks((event) => tellPage({ type: 'event', event }));
+function tellState(state: AppState): void {
+  tellPage({ type: 'state', state });
+}
+
+/** What a hook says of the app that the address asks for. */
+const stateAfter: Readonly<Record<string, AppState>> = {
+  beforeLoad: 'loading',
+  afterMount: 'shown',
+  errorLoadApp: 'failed',
+  errorMountApp: 'failed',
+};
+
+const trace = traceHooks((event) => {
+  tellPage({ type: 'event', event });
+  const state = stateAfter[event.name];
+  if (state) tellState(state);
+});
 /** Folder of this page; the sub-apps' paths are below it. */
 const basename = new URL('.', location.href).pathname.replace(/\/$/, '');
 
@@ -51,7 +68,10 @@ function showAddress(): void {
     link.toggleAttribute('aria-current', isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'page');
   }
-  element('#home').hidden = routedDemos.some(({ name }) => path.split('/')[1] === name);
+  const isHome = !routedDemos.some(({ name }) => path.split('/')[1] === name);
+  element('#home').hidden = !isHome;
+  // No app is asked for, and the page is there.
+  if (isHome) tellState('shown');
 }
 
 function appInfo(demo: (typeof routedDemos)[number]): interfaces.AppInfo {
@@ -89,11 +109,15 @@ async function run(): Promise<void> {
   trace.call('Garfish.run()');
   Garfish.run({ basename, domGetter: '#app', apps: routedDemos.map(appInfo) });
   Garfish.router.replace({ path: `/${routedDemos[0]?.name ?? ''}` });
-  tellPage({ type: 'state', state: 'shown' });
 }
 
 followTheme();
-tellPage({ type: 'state', state: 'loading' });
+tellState('loading');
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 if (isAlone) showInFrame();
-else run().catch(report);
+else {
+  run().catch((error: unknown) => {
+    report(error);
+    tellState('failed');
+  });
+}

@@ -27,7 +27,6 @@ function report(error: unknown): void {
 }
 
 async function mount(app: interfaces.App): Promise<AppState> {
-  tellState('loading');
   const isMounted = await withTimeout('mount()', app.mount(), mountTimeout);
   return isMounted ? 'shown' : 'failed';
 }
@@ -52,7 +51,9 @@ async function run(): Promise<void> {
     return;
   }
   listenToPage((message) => {
-    if (message.type === 'command') obey(app, message.command).catch(fail);
+    if (message.type !== 'command') return;
+    if (message.command === 'mount') tellState('loading');
+    obey(app, message.command).catch(fail);
   });
   await obey(app, 'mount');
 }

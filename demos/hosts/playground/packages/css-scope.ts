@@ -1,4 +1,3 @@
 import * as cssScope from '@garfish/css-scope';
-import { provide } from '../packageSlot';
 
-provide('@garfish/css-scope', cssScope);
+providePackages({ '@garfish/css-scope': cssScope });

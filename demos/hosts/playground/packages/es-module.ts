@@ -1,4 +1,3 @@
 import * as esModule from '@garfish/es-module';
-import { provide } from '../packageSlot';
 
-provide('@garfish/es-module', esModule);
+providePackages({ '@garfish/es-module': esModule });

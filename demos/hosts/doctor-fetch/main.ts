@@ -1,0 +1,54 @@
+/**
+ * Fetches the files of a sub-app for the doctor's page. A frame of its own, for its policy allows it to ask any server,
+ * which that of the documents does not; and with an origin, as a main application has, which the frame that runs the
+ * sub-app's code lacks.
+ */
+import { isAlone, pageOrigin, servedFrom } from '../../runtime/page';
+import { readFetchRequest, type FetchAnswer, type FetchFailure, type FetchedFile } from './protocol';
+
+const maximumBytes = 30_000_000;
+
+/** Of this site only what is published for sub-apps. */
+const ownApps = new URL('../../apps/', document.URL);
+
+function mayAsk(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin, pathname } = new URL(url);
+  if (origin === servedFrom) return pathname.startsWith(ownApps.pathname) && !/%2f|%5c/i.test(pathname);
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+/** Whether the server answers at all: to a request without CORS it does even when it lets nobody read the answer. */
+async function whyNot(url: string): Promise<FetchFailure> {
+  try {
+    await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+    return 'cors';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+async function answer(url: string): Promise<{ file: FetchedFile } | { failure: FetchFailure }> {
+  if (!mayAsk(url)) return { failure: 'refused' };
+  try {
+    const response = await fetch(url, { credentials: 'omit', cache: 'no-store' });
+    if (!mayAsk(response.url)) return { failure: 'refused' };
+    const body = await response.arrayBuffer();
+    if (body.byteLength > maximumBytes) return { failure: 'tooLarge' };
+    const contentType = response.headers.get('content-type') ?? '';
+    return { file: { url: response.url, status: response.status, contentType, body } };
+  } catch {
+    return { failure: await whyNot(url) };
+  }
+}
+
+window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+  if (isAlone || source !== window.parent || origin !== pageOrigin) return;
+  const request = readFetchRequest(data);
+  if (!request) return;
+  void answer(request.url).then((result) => {
+    const message: FetchAnswer = { fetched: request.fetch, ...result };
+    window.parent.postMessage(message, pageOrigin);
+  });
+});
+if (!isAlone) window.parent.postMessage({ doctorFetch: 'ready' }, pageOrigin);

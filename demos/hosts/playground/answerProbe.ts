@@ -1,0 +1,64 @@
+import { readAnswer, type Answer, type Probe } from './probe';
+
+function textOf(element: Element): string {
+  return (element instanceof HTMLElement ? element.innerText : element.textContent)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function isField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** As a reader types: a framework that keeps the value hears of it. */
+function fill(element: Element | null, text: string): boolean {
+  if (!isField(element)) return false;
+  const prototype =
+    element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+function click(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.click();
+  return true;
+}
+
+function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
+  const element = document.querySelector(probe.selector);
+  switch (probe.kind) {
+    case 'text':
+      return element && textOf(element);
+    case 'count':
+      return document.querySelectorAll(probe.selector).length;
+    case 'value':
+      return isField(element) ? element.value : null;
+    case 'attribute':
+      return element?.getAttribute(probe.name) ?? null;
+    case 'style':
+      return element && getComputedStyle(element).getPropertyValue(probe.name);
+    case 'click':
+      return click(element);
+    case 'fill':
+      return fill(element, probe.text);
+  }
+}
+
+/**
+ * Looks at the page of the running program, or moves it as a reader would. `null` for what is not there.
+ *
+ * @param pendingFiles how many files the program waits for
+ */
+export function answerProbe(probe: Probe, pendingFiles: () => number): Answer {
+  if (probe.kind === 'pending') return pendingFiles();
+  if (probe.kind === 'dispatch') return window.dispatchEvent(new Event(probe.event));
+  if (probe.kind === 'global') return readAnswer(Reflect.get(window, probe.name)) ?? null;
+  try {
+    return answerElement(probe);
+  } catch {
+    // A selector that is none.
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+import * as vue from 'vue';
+
+providePackages({ vue });
