@@ -1,111 +1,140 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
-import { Inspected } from './Inspected';
+import { countLevels, everything, isFolded, visibleEntries } from './consoleFilter';
+import { ConsoleLine } from './ConsoleLine';
+import { consoleText } from './consoleText';
+import { ConsoleTools } from './ConsoleTools';
 import type { ConsoleEntry } from './runState';
+import { useAnnouncement } from './useAnnouncement';
 import styles from './Console.module.css';
 
 interface ConsoleProps {
   entries: readonly ConsoleEntry[];
   onGoTo: (position: CodePosition) => void;
+  onClear: () => void;
 }
 
-type Failure = Extract<ConsoleEntry, { kind: 'failure' }>;
-
-function originOf(origin: Failure['origin']): string {
-  switch (origin) {
-    case 'syntax':
-      return translate({
-        id: 'playground.failure.syntax',
-        message: '语法错误，代码没有运行',
-        description: 'In front of an error that the compiler found',
-      });
-    case 'exception':
-      return translate({
-        id: 'playground.failure.exception',
-        message: '未捕获的异常',
-        description: 'In front of an error that nobody caught',
-      });
-    case 'rejection':
-      return translate({
-        id: 'playground.failure.rejection',
-        message: '未处理的 reject',
-        description: 'In front of a rejection that nobody handled',
-      });
-  }
+async function copy(text: string): Promise<string> {
+  return navigator.clipboard.writeText(text).then(
+    () =>
+      translate({
+        id: 'playground.console.copied',
+        message: '已复制。',
+        description: 'Told after the lines of the console were copied',
+      }),
+    () =>
+      translate({
+        id: 'playground.console.notCopied',
+        message: '浏览器不允许复制，请选中后复制。',
+        description: 'Told when the browser refuses to copy the lines of the console',
+      }),
+  );
 }
 
-function FailureLine({ failure, onGoTo }: { failure: Failure; onGoTo: ConsoleProps['onGoTo'] }): ReactNode {
-  const { origin, message, position } = failure;
-  const place = position && `main.ts:${position.line}:${position.column}`;
+/** Nearer to the end than this is at the end. */
+const slack = 8;
+
+/** Keeps the end of a list in sight, unless the reader has scrolled away from it. */
+function useStickToEnd(lines: readonly ConsoleEntry[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  const onScroll = useCallback(() => {
+    if (!list.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = list.current;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < slack;
+  }, []);
+  return { ref: list, onScroll };
+}
+
+/** Labels of groups that the reader has opened or folded. */
+function useToggled() {
+  const [toggled, setToggled] = useState<ReadonlySet<ConsoleEntry>>(new Set());
+  const toggle = useCallback((entry: ConsoleEntry) => {
+    setToggled((before) => {
+      const next = new Set(before);
+      if (!next.delete(entry)) next.add(entry);
+      return next;
+    });
+  }, []);
+  return { toggled, toggle };
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }): ReactNode {
   return (
-    <>
-      <span className={styles.origin}>{originOf(origin)}</span>
-      <span className={styles.message}>{message}</span>
-      {position && (
-        <button
-          type="button"
-          className={styles.place}
-          aria-label={translate(
-            {
-              id: 'playground.failure.goTo',
-              message: '跳到 {place}',
-              description: 'Name of the button that shows where in the code an error is',
-            },
-            { place: place ?? '' },
-          )}
-          onClick={() => onGoTo(position)}
-        >
-          {place}
-        </button>
+    <p className={styles.empty}>
+      {isFiltered ? (
+        <Translate id="playground.console.nothing" description="Stands where a filter leaves no line">
+          没有符合的输出。
+        </Translate>
+      ) : (
+        <Translate id="playground.console.empty" description="Stands where nothing was printed yet">
+          console 的输出和错误显示在这里。
+        </Translate>
       )}
-    </>
+    </p>
   );
 }
 
 /** What the program printed, and what nobody caught. */
-export function Console({ entries, onGoTo }: ConsoleProps): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-
+export function Console({ entries, onGoTo, onClear }: ConsoleProps): ReactNode {
+  const [filter, setFilter] = useState(everything);
+  const [copied, setCopied] = useState({ entries, text: '' });
+  const { toggled, toggle } = useToggled();
+  const counts = useMemo(() => countLevels(entries), [entries]);
+  const lines = useMemo(() => visibleEntries(entries, filter, toggled), [entries, filter, toggled]);
+  const announcement = useAnnouncement(entries);
+  const position = useRef(onGoTo);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries]);
+    position.current = onGoTo;
+  });
+  // Always the same function: a line is drawn once.
+  const goTo = useCallback((place: CodePosition) => position.current(place), []);
 
   return (
-    <div
-      ref={list}
-      role="region"
-      aria-label={translate({
-        id: 'playground.console.label',
-        message: '控制台输出',
-        description: 'Name of the list of printed values',
-      })}
-      // A region that scrolls must be reachable by the keyboard.
-      tabIndex={0}
-      className={styles.console}
-    >
-      {entries.length === 0 && (
-        <p className={styles.empty}>
-          <Translate id="playground.console.empty" description="Stands where nothing was printed yet">
-            console 的输出和错误显示在这里。
-          </Translate>
-        </p>
-      )}
-      <div role="log">
-        {entries.map((entry, index) => (
-          <div
-            key={index}
-            className={clsx(styles.entry, styles[entry.kind === 'console' ? entry.level : 'error'])}
-          >
-            {entry.kind === 'failure' ? (
-              <FailureLine failure={entry} onGoTo={onGoTo} />
-            ) : (
-              entry.values.map((value, position) => <Inspected key={position} value={value} />)
-            )}
-          </div>
-        ))}
+    <div className={styles.console}>
+      <ConsoleTools
+        filter={filter}
+        counts={counts}
+        onFilter={setFilter}
+        onCopy={() => void copy(consoleText(lines)).then((text) => setCopied({ entries, text }))}
+        onClear={onClear}
+      />
+      <div
+        {...useStickToEnd(lines)}
+        role="region"
+        aria-label={translate({
+          id: 'playground.console.label',
+          message: '控制台输出',
+          description: 'Name of the list of printed values',
+        })}
+        // A region that scrolls must be reachable by the keyboard.
+        tabIndex={0}
+        className={styles.list}
+      >
+        {lines.length === 0 && <Empty isFiltered={entries.length > 0} />}
+        {/* Told below: line by line, a loop that prints would keep a screen reader busy for minutes. */}
+        <div role="log" aria-live="off">
+          {lines.map((entry, index) => (
+            <ConsoleLine
+              key={index}
+              entry={entry}
+              isFolded={isFolded(entry, toggled)}
+              onToggle={toggle}
+              onGoTo={goTo}
+            />
+          ))}
+        </div>
       </div>
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+      <p role="status" className={styles.copied}>
+        {copied.entries === entries && copied.text}
+      </p>
     </div>
   );
 }

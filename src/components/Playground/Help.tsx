@@ -30,16 +30,17 @@ export function Help({ example, isHidden }: HelpProps): ReactNode {
       )}
       <Translate
         id="playground.help"
-        description="Explains what the code can reach. {entry}, {local}, {leave} and {selector} are code"
+        description="Explains what the code can reach. {entry}, {folder}, {local}, {leave} and {selector} are code"
         values={{
-          entry: <code>https://任意名字.example.com/</code>,
+          entry: <code>https://order.example.com/</code>,
+          folder: <code>order/</code>,
           local: <code>localhost</code>,
           leave: <code>location.href = '…'</code>,
           selector: <code>domGetter: '#…'</code>,
         }}
       >
         {
-          '代码运行在隔离的页面里，用的是发布的 garfish 包。入口写成 {entry} 或 {local} 的地址，由选中的子应用应答；其他请求都会被拦下。让预览打开另一个地址，例如 {leave}，请求也不会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。死循环在 Chromium 里只停住预览，在 Firefox 里会停住整个标签页：关掉它再打开，代码还在，不会自己运行。WebKit（Safari 的内核）运行不了演练场。'
+          'main.ts 是主应用，一个文件夹是一个子应用。代码运行在隔离的页面里，用的是发布的 garfish、React 19 与 Vue 3。入口 {entry} 由文件夹 {folder} 应答；没有这个文件夹，就由同名的现成子应用应答，再没有，由上面选中的应答，{local} 的地址也是。每个子应用打包成一个普通脚本，各带一份自己的依赖；其他请求都会被拦下。让预览打开另一个地址，例如 {leave}，请求也不会发出，运行随即结束。代码里写到的 {selector} 会先建好空容器。死循环在 Chromium 里只停住预览，在 Firefox 里会停住整个标签页：关掉它再打开，代码还在，不会自己运行。WebKit（Safari 的内核）运行不了演练场。'
         }
       </Translate>
     </p>

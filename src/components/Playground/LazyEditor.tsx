@@ -23,7 +23,7 @@ export function LazyEditor(props: CodeEditorProps): ReactNode {
   return (
     <div className={styles.editorFallback}>
       {hasFailed && <LoadFailure part={part} onRetry={load} />}
-      <pre>{props.code}</pre>
+      <pre aria-label={props.file}>{props.files[props.file]}</pre>
     </div>
   );
 }

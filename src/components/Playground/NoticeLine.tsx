@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { maximumCode } from './program';
+import { maximumFiles } from './paths';
+import { maximumCharacters, maximumCode } from './program';
 import type { Notice } from './useProgram';
 import styles from './styles.module.css';
 
@@ -35,11 +36,24 @@ function textOf(notice: Notice): string {
       return translate(
         {
           id: 'playground.notice.tooLong',
-          message: '代码超过 {count} 个字符，不保存草稿，也不能分享；仍然可以运行。',
+          message:
+            '代码太多：一个文件超过 {file} 个字符，全部超过 {all} 个，或文件超过 {files} 个。不保存草稿，也不能分享；仍然可以运行。',
           description: 'Shown when the code is too long for a draft or a link',
         },
-        { count: maximumCode },
+        { file: maximumCode, all: maximumCharacters, files: maximumFiles },
       );
+    case 'downloaded':
+      return translate({
+        id: 'playground.notice.downloaded',
+        message: '已下载 garfish-playground.zip。解压后运行 npm install 与 npm run dev。',
+        description: 'Shown after the program was downloaded as a project',
+      });
+    case 'downloadNotLoaded':
+      return translate({
+        id: 'playground.notice.downloadNotLoaded',
+        message: '没有下载成功，请检查网络后再按“下载”。',
+        description: 'Shown when what makes the download could not be loaded',
+      });
     case 'draftNotSaved':
       return translate({
         id: 'playground.notice.draftNotSaved',

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Draft } from './drafts';
 import { examples } from './examples';
+import { mainCode } from './program';
 import type { Source } from './useProgram';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ const timeFormat = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeSt
 
 /** When it was saved, and the first line that says anything. */
 function nameOf({ savedAt, program }: Draft): string {
-  const [firstLine = ''] = program.code
+  const [firstLine = ''] = mainCode(program)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('import '));
   return `${timeFormat.format(savedAt)} ${firstLine.trim().slice(0, 28)}`;

@@ -2,7 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
-import { EventList } from '@site/src/components/Timeline/EventList';
+import { RunTimeline } from '@site/src/components/Timeline/RunTimeline';
+import { useLastRun } from '@site/src/components/Timeline/useLastRun';
 import { Console } from './Console';
 import type { Example } from './examples/example';
 import { Help } from './Help';
@@ -14,6 +15,7 @@ interface OutputProps {
   /** The example that is open, unless the code is the reader's own. */
   example: Example | undefined;
   onGoTo: (position: CodePosition) => void;
+  onClear: () => void;
 }
 
 const tabs = ['console', 'lifecycle', 'help'] as const;
@@ -84,9 +86,10 @@ function Tabs({ id, selected, counts, onSelect }: TabsProps): ReactNode {
 }
 
 /** What a run has to tell: printed values and errors, or the hooks that Garfish called; and what the code can reach. */
-export function Output({ state, example, onGoTo }: OutputProps): ReactNode {
+export function Output({ state, example, onGoTo, onClear }: OutputProps): ReactNode {
   const [selected, setSelected] = useState<Tab>('console');
   const id = useId();
+  const lastEvents = useLastRun(state.lifecycle);
   const counts = { console: state.entries.length, lifecycle: state.lifecycle.length };
 
   return (
@@ -103,8 +106,10 @@ export function Output({ state, example, onGoTo }: OutputProps): ReactNode {
         <Tabs {...{ id, selected, counts }} onSelect={setSelected} />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
-        {selected === 'console' && <Console entries={state.entries} onGoTo={onGoTo} />}
-        {selected === 'lifecycle' && <EventList events={state.lifecycle} className={styles.events} />}
+        {selected === 'console' && <Console entries={state.entries} onGoTo={onGoTo} onClear={onClear} />}
+        {selected === 'lifecycle' && (
+          <RunTimeline events={state.lifecycle} lastEvents={lastEvents} className={styles.events} />
+        )}
         <Help example={example} isHidden={selected !== 'help'} />
       </div>
     </div>

@@ -3,15 +3,20 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { AddressBar, type AddressBarProps } from './AddressBar';
 import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
 import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
-import type { RunStatus } from './runState';
-import { statusText } from './statusText';
+import type { RunState, RunStatus } from './runState';
+import { statusText, waitingText } from './statusText';
 import styles from './styles.module.css';
 
-interface PreviewProps extends AddressBarProps {
+interface PreviewProps extends Omit<AddressBarProps, 'address'> {
   /** The element that the frame is put into. */
   ref: Ref<HTMLDivElement>;
-  status: RunStatus;
+  state: RunState;
+  /** The program is no longer the one that runs. */
+  isStale?: boolean;
 }
+
+/** Nothing goes wrong with these that a reader should rather know. */
+const settled: ReadonlySet<RunStatus> = new Set(['running', 'finished', 'threw', 'notCompiled']);
 
 function playgroundName(): string {
   return translate({
@@ -22,7 +27,9 @@ function playgroundName(): string {
 }
 
 /** The page of the main application, with an address bar of its own. */
-export function Preview({ ref, status, ...addressBar }: PreviewProps): ReactNode {
+export function Preview({ ref, state, isStale = false, ...addressBar }: PreviewProps): ReactNode {
+  const { status, address, waiting, entries } = state;
+  const hasFailed = entries.some(({ kind }) => kind === 'failure');
   const isOutdated = useIsOutdated(status === 'unavailable' || status === 'notLoaded');
   return (
     <section
@@ -33,7 +40,7 @@ export function Preview({ ref, status, ...addressBar }: PreviewProps): ReactNode
         description: 'Name of the part that shows the running program',
       })}
     >
-      <AddressBar {...addressBar} />
+      <AddressBar address={address} {...addressBar} />
       <div ref={ref} className={styles.frameContainer}>
         {!addressBar.isRunning && (
           <p className={styles.empty}>
@@ -43,9 +50,20 @@ export function Preview({ ref, status, ...addressBar }: PreviewProps): ReactNode
           </p>
         )}
       </div>
-      <p role="status" className={styles.status} data-status={status}>
-        {isOutdated ? <NewerVersion part={playgroundName()} /> : statusText(status)}
-      </p>
+      <div className={styles.statusLine} data-status={status === 'finished' && hasFailed ? 'threw' : status}>
+        <p role="status" className={styles.status}>
+          {isOutdated ? (
+            <NewerVersion part={playgroundName()} />
+          ) : isStale && settled.has(status) ? (
+            <Translate id="playground.status.stale" description="Status: the code differs from what runs">
+              代码已改，按 Ctrl+Enter 重新运行。
+            </Translate>
+          ) : (
+            statusText(status, hasFailed)
+          )}
+        </p>
+        {addressBar.isRunning && <p className={styles.waiting}>{waitingText(waiting)}</p>}
+      </div>
     </section>
   );
 }

@@ -11,12 +11,21 @@ interface ActionsProps {
   onRun: () => void;
   onStop: () => void;
   onShare: () => void;
+  onDownload: () => void;
   onReset: () => void;
 }
 
 type ToolbarProps = OpenMenuProps & AppMenuProps & ActionsProps;
 
-function Actions({ isRunning, isChanged, onRun, onStop, onShare, onReset }: ActionsProps): ReactNode {
+function Actions({
+  isRunning,
+  isChanged,
+  onRun,
+  onStop,
+  onShare,
+  onDownload,
+  onReset,
+}: ActionsProps): ReactNode {
   return (
     <div className={styles.actions}>
       <button
@@ -42,6 +51,11 @@ function Actions({ isRunning, isChanged, onRun, onStop, onShare, onReset }: Acti
       <button type="button" className="button button--outline button--primary" onClick={onShare}>
         <Translate id="playground.share" description="Button that makes a link">
           分享
+        </Translate>
+      </button>
+      <button type="button" className="button button--outline button--primary" onClick={onDownload}>
+        <Translate id="playground.download" description="Button that downloads the program as a project">
+          下载
         </Translate>
       </button>
       <button

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readDrafts, withDraft, writeDraft, type Draft } from './drafts';
-import { maximumCode } from './program';
+import { maximumCode, programOf } from './program';
 
 function draft(id: string, code = ''): Draft {
-  return { id, savedAt: 0, program: { code, app: 'vanilla', address: '/' } };
+  return { id, savedAt: 0, program: programOf(code) };
 }
 
 function storageOf(stored: string | null, setItem = vi.fn()): void {
@@ -49,12 +49,18 @@ describe('reading', () => {
     ['a time that is none', { savedAt: null }],
     ['an id that is markup', { id: '<img src=x>' }],
     ['a long id', { id: 'a'.repeat(41) }],
-    ['code that is too long', { program: { ...draft('a').program, code: 'x'.repeat(maximumCode + 1) } }],
+    ['code that is too long', { program: programOf('x'.repeat(maximumCode + 1)) }],
     ['an address elsewhere', { program: { ...draft('a').program, address: '//elsewhere.example/' } }],
     ['an app that is a path', { program: { ...draft('a').program, app: '../../guide' } }],
   ])('leaves out %s', (_name, change) => {
     storageOf(JSON.stringify([{ ...draft('a'), ...change }, draft('b')]));
     expect(readDrafts()).toEqual([draft('b')]);
+  });
+
+  test('a draft of the time when a program was one file', () => {
+    const old = { ...draft('a'), program: { code: 'x', app: 'vanilla', address: '/' } };
+    storageOf(JSON.stringify([old]));
+    expect(readDrafts()).toEqual([draft('a', 'x')]);
   });
 
   test('looks at twenty and no more', () => {

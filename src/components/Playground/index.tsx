@@ -1,4 +1,5 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
@@ -11,7 +12,11 @@ import { LazyEditor } from './LazyEditor';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
 import { Preview } from './Preview';
+import { isSameProgram, withFile } from './program';
+import { ProjectFiles } from './ProjectFiles';
+import { faultsIn } from './runState';
 import { Toolbar } from './Toolbar';
+import { useFiles } from './useFiles';
 import { useProgram } from './useProgram';
 import { useRun } from './useRun';
 import { useSplit } from './useSplit';
@@ -23,8 +28,8 @@ export function Playground(): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
   const { colorMode } = useColorMode();
-  const { program, source, drafts, notice, isChanged, edit, open, reset, share } = useProgram();
-  const { state, isRunning, run, stop, clear, send } = useRun({
+  const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = useProgram();
+  const { state, ran, isRunning, run, stop, clear, clearConsole, send } = useRun({
     container: frameContainer,
     frameUrl: useFrameUrl(hostPage('playground')),
     frameTitle: translate({
@@ -37,15 +42,21 @@ export function Playground(): ReactNode {
     theme: colorMode,
   });
   const [view, setView] = useState<View>('code');
+  const files = useFiles(program, edit);
+  const { file } = files;
+  const panelId = useId();
+  const faults = useMemo(() => faultsIn(state), [state]);
   const { leftShare, separator } = useSplit();
 
-  function runProgram(code = program.code): void {
+  function runProgram(shown = program): void {
     setView('page');
-    void run({ ...program, code });
+    void run(shown);
   }
 
   function goTo(position: CodePosition): void {
     setView('code');
+    // The editor shows the file before it goes there.
+    flushSync(() => files.select(position.file));
     editor.current?.goTo(position);
   }
 
@@ -65,6 +76,7 @@ export function Playground(): ReactNode {
         onRun={() => runProgram()}
         onStop={stop}
         onShare={() => void share()}
+        onDownload={() => void download()}
         onReset={reset}
       />
       <NoticeLine notice={notice} />
@@ -75,13 +87,18 @@ export function Playground(): ReactNode {
         style={{ '--playground-split': `${leftShare}%` } as CSSProperties}
       >
         <div className={styles.editorColumn}>
-          <LazyEditor
-            ref={editor}
-            code={program.code}
-            theme={colorMode}
-            onChange={(code) => edit({ code })}
-            onRun={runProgram}
-          />
+          <ProjectFiles files={program.files} controls={files} panelId={panelId} />
+          <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
+            <LazyEditor
+              ref={editor}
+              files={program.files}
+              file={file}
+              faults={faults}
+              theme={colorMode}
+              onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
+              onRun={(code) => runProgram(withFile(program, file, code))}
+            />
+          </div>
         </div>
         <div
           role="separator"
@@ -97,14 +114,19 @@ export function Playground(): ReactNode {
         />
         <Preview
           ref={frameContainer}
-          status={state.status}
-          address={state.address}
+          state={state}
+          isStale={ran !== undefined && !isSameProgram(ran, program)}
           isRunning={isRunning}
           startAddress={program.address}
           onNavigate={(path) => (isRunning ? send({ type: 'navigate', path }) : edit({ address: path }))}
           onTraverse={(delta) => send({ type: 'traverse', delta })}
         />
-        <Output state={state} example={examples.find(({ id }) => source === `example:${id}`)} onGoTo={goTo} />
+        <Output
+          state={state}
+          example={examples.find(({ id }) => source === `example:${id}`)}
+          onGoTo={goTo}
+          onClear={clearConsole}
+        />
       </div>
     </main>
   );

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createIntake } from './intake';
 
 function intake() {
-  const handlers = { onMessage: vi.fn(), onRequest: vi.fn(), onFlood: vi.fn() };
+  const handlers = { onMessage: vi.fn(), onRequest: vi.fn(), onProbed: vi.fn(), onFlood: vi.fn() };
   return { ...handlers, ...createIntake(handlers) };
 }
 

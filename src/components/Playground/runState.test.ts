@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { RunMessage } from './intake';
 import { idle, withMessages, type RunState } from './runState';
 
 const source = {
-  toSource: ({ line, column }: { line: number; column: number }) => ({ line: line + 100, column }),
+  toSource: ({ file, line, column }: CodePosition) =>
+    file === 'main.ts' ? { file: 'source.ts', line: line + 100, column } : undefined,
   toSourceNames: (message: string) => message.replaceAll('_garfish2.default', 'Garfish'),
 };
 
 const printed: RunMessage = { type: 'console', level: 'log', values: [{ kind: 'string', preview: 'a' }] };
 const event = { id: 1, kind: 'hook', time: 1, name: 'beforeLoad', arguments: [] } as const;
 
-function after(
-  messages: readonly RunMessage[],
-  before: RunState = { ...idle, status: 'starting' },
-): RunState {
+function after(messages: readonly RunMessage[], before: RunState = { ...idle, status: 'opening' }): RunState {
   return withMessages(before, messages, source);
 }
 
@@ -30,7 +29,7 @@ describe('what a message changes', () => {
         type: 'failure',
         kind: 'exception',
         message: '_garfish2.default.x',
-        position: { line: 3, column: 7 },
+        position: { file: 'main.ts', line: 3, column: 7 },
       },
       {
         entries: [
@@ -38,10 +37,20 @@ describe('what a message changes', () => {
             kind: 'failure',
             origin: 'exception',
             message: 'Garfish.x',
-            position: { line: 103, column: 7 },
+            position: { file: 'source.ts', line: 103, column: 7 },
           },
         ],
       },
+    ],
+    [
+      'failure in no file of the reader',
+      {
+        type: 'failure',
+        kind: 'exception',
+        message: 'x',
+        position: { file: 'constructor', line: 3, column: 7 },
+      },
+      { entries: [{ kind: 'failure', origin: 'exception', message: 'x' }] },
     ],
     [
       'failure without a place',
@@ -73,6 +82,32 @@ test('the first batch says that the run has started, a later one nothing', () =>
 test('messages add up in order', () => {
   const { entries } = after([printed, { type: 'failure', kind: 'exception', message: 'x' }, printed]);
   expect(entries.map(({ kind }) => kind)).toEqual(['console', 'failure', 'console']);
+});
+
+test('the same line again is counted, a label of a group is not', () => {
+  const label: RunMessage = { ...printed, group: 'open' };
+  const { entries } = after([printed, printed, printed, label, label, printed]);
+  expect(entries.map(({ times = 1 }) => times)).toEqual([3, 1, 1, 1]);
+});
+
+test('a cleared console is empty, and what the preview waits for is the latest', () => {
+  const waiting = { requests: 1, url: '/a', mounting: [] };
+  const state = after([printed, { type: 'clear' }, { type: 'waiting', ...waiting }]);
+  expect(state.entries).toEqual([]);
+  expect(state.waiting).toEqual(waiting);
+});
+
+test('calls that are none of the reader’s are left out of a stack', () => {
+  const place = { file: 'main.ts', line: 1, column: 1 };
+  const stack = [
+    { name: 'a', position: place },
+    { name: 'b', position: { ...place, line: 9 } },
+  ];
+  const message: RunMessage = { type: 'console', level: 'log', values: [], position: place, stack };
+  const own = { ...source, toSource: (at: typeof place) => (at.line === 9 ? undefined : at) };
+  expect(withMessages(idle, [message], own).entries).toEqual([
+    { kind: 'console', level: 'log', values: [], position: place, stack: [stack[0]] },
+  ]);
 });
 
 test('a message that grows when names are put back is cut', () => {

@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { examples } from './examples';
-import { maximumCode, toAddress, type Program } from './program';
+import { maximumCharacters, maximumCode, programOf, toAddress, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
-const programs = fc.record<Program>({
-  code: fc.string({ unit: 'grapheme', maxLength: 2000 }),
+const code = fc.string({ unit: 'grapheme', maxLength: 2000 });
+const folder = fc.stringMatching(/^[a-z\d]{1,8}$/);
+const path = fc
+  .tuple(folder, fc.constantFrom('index.html', 'main.tsx', 'App.vue', 'style.css'))
+  .map((parts) => parts.join('/'));
+
+const programs: fc.Arbitrary<Program> = fc.record({
+  files: fc
+    .tuple(code, fc.dictionary(path, code, { maxKeys: 6 }))
+    .map(([main, files]) => ({ 'main.ts': main, ...files })),
   app: fc.stringMatching(/^[a-z\d]{1,8}(?:-[a-z\d]{1,8}){0,3}$/),
   address: fc.string({ unit: 'binary' }).map(toAddress),
 });
@@ -23,7 +31,7 @@ describe('a link', () => {
   test('holds nothing that has to be escaped in an address', () => {
     fc.assert(
       fc.property(programs, (program) => {
-        expect(toHash(program)).toMatch(/^#v1\.[0-9a-z]+\.[\w-]+$/);
+        expect(toHash(program)).toMatch(/^#v2\.[0-9a-z]+\.[\w-]+$/);
       }),
     );
   });
@@ -40,8 +48,14 @@ describe('a link', () => {
     );
   });
 
+  test('of an example is shorter than 8 KB', () => {
+    expect(Math.max(...examples.map(({ program }) => toHash(program).length))).toBeLessThan(8_000);
+  });
+
   test('of an example is shorter than its code', () => {
-    const ratios = examples.map(({ program }) => toHash(program).length / program.code.length);
+    const ratios = examples.map(
+      ({ program }) => toHash(program).length / JSON.stringify(program.files).length,
+    );
     expect(ratios.length).toBeGreaterThan(7);
     expect(Math.max(...ratios)).toBeLessThan(0.85);
     expect(ratios.reduce((sum, ratio) => sum + ratio) / ratios.length).toBeLessThan(0.65);
@@ -51,11 +65,7 @@ describe('a link', () => {
   test('of the first days still opens', () => {
     expect(fromHash('#v1.1o20mms.I8FTyNkM5sEyYOkBjHFQSsJf0CjVAgA')).toEqual({
       kind: 'program',
-      program: {
-        code: "import Garfish from 'garfish';\n\nconsole.log(Garfish.version);\n",
-        app: 'vanilla',
-        address: '/',
-      },
+      program: programOf("import Garfish from 'garfish';\n\nconsole.log(Garfish.version);\n"),
     });
   });
 });
@@ -64,34 +74,40 @@ test.each(['', '#'])('%j is no link', (hash) => {
   expect(fromHash(hash)).toEqual({ kind: 'none' });
 });
 
-test.each(['#v1', '#v1.', '#v1.abc', '#v1.abc.***', '#v1..', '#v2.abc.AAAA', '#guide', '#v1.1.AwA'])(
-  '%s is damaged',
-  (hash) => {
-    expect(fromHash(hash)).toEqual({ kind: 'damaged' });
-  },
-);
+test.each([
+  '#v1',
+  '#v1.',
+  '#v1.abc',
+  '#v1.abc.***',
+  '#v1..',
+  '#v2.abc.AAAA',
+  '#v3.abc.AAAA',
+  '#guide',
+  '#v1.1.AwA',
+])('%s is damaged', (hash) => {
+  expect(fromHash(hash)).toEqual({ kind: 'damaged' });
+});
 
 describe('a program that is too large', () => {
-  const program = { app: 'vanilla', address: '/' };
   // Neither repeats nor compresses: the longest link there is.
   const chinese = Array.from({ length: maximumCode }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
   ).join('');
 
   test('is not made into a link', () => {
-    expect(() => toHash({ ...program, code: `${chinese}。` })).toThrow(RangeError);
-    expect(() => toHash({ ...program, code: '', address: '//elsewhere.example' })).toThrow(RangeError);
+    expect(() => toHash(programOf(`${chinese}。`))).toThrow(RangeError);
+    expect(() => toHash(programOf('', { address: '//elsewhere.example' }))).toThrow(RangeError);
   });
 
   test.each([
     ['text', chinese],
     ['what JSON escapes', '\u0001\u0002\u0003'.repeat(maximumCode / 3)],
     ['one letter', 'a'.repeat(maximumCode)],
-  ])('is one character longer than this: %s', (_name, code) => {
-    expect(fromHash(toHash({ ...program, code }))).toEqual({
-      kind: 'program',
-      program: { ...program, code },
-    });
+  ])('is one character longer than this: %s', (_name, longest) => {
+    const files = { 'main.ts': longest, 'other.ts': longest };
+    expect(2 * longest.length).toBe(maximumCharacters);
+    const program = programOf('', { files });
+    expect(fromHash(toHash(program))).toEqual({ kind: 'program', program });
   });
 });
 
@@ -99,7 +115,7 @@ describe('a link that unpacks to far more than it is', () => {
   test.each([1, 10, 50])('%i MB of spaces', (megabytes) => {
     const packed = Buffer.from(deflateSync(new Uint8Array(megabytes * 1e6).fill(32))).toString('base64url');
     const start = performance.now();
-    expect(fromHash(`#v1.1.${packed}`)).toEqual({ kind: 'damaged' });
+    expect(fromHash(`#v2.1.${packed}`)).toEqual({ kind: 'damaged' });
     const spent = performance.now() - start;
     console.log(`${megabytes} MB in ${(packed.length / 1024).toFixed(1)} KiB: ${spent.toFixed(1)} ms`);
     // Generous: it takes some 10 ms, and seconds where all of it is unpacked.
@@ -108,6 +124,6 @@ describe('a link that unpacks to far more than it is', () => {
 
   test('one that is itself too long is not even decoded', () => {
     const packed = Buffer.from(deflateSync(strToU8('x'))).toString('base64url');
-    expect(fromHash(`#v1.1.${packed}${'A'.repeat(1_000_000)}`)).toEqual({ kind: 'damaged' });
+    expect(fromHash(`#v2.1.${packed}${'A'.repeat(1_000_000)}`)).toEqual({ kind: 'damaged' });
   });
 });

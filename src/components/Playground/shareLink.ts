@@ -1,20 +1,20 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { checksum } from './checksum';
-import { isKeepable, maximumCode, readProgram, type Program } from './program';
+import { dictionaryV1, dictionaryV2 } from './linkDictionaries';
+import { maximumCharacters, maximumCode, readProgram, type Program } from './program';
 
-/** Names the format and the dictionary below; change any of them, and this too. */
-const version = 'v1';
+/** The format of a link, with what it may unpack to. */
+interface Format {
+  dictionary: Uint8Array;
+  /** Of a program as JSON: each character of the code may need six, `\\u0000`. */
+  maximumBytes: number;
+}
 
-/** What programs have in common; links come out half as long. Never edit it: links already shared depend on it. */
-const dictionary =
-  strToU8(`","app":"vue-3","app":"react-19","app":"vanilla","address":"/orders"}","address":"/order"}","address":"/"}
-export const provider = console.error(error.message);\\n  errorLoadApp(error, appInfo) {\\n  errorMountApp  errorUnmountApp
-  afterMount(appInfo) {\\n    console.log('beforeMount', appInfo.name);\\n  await app?.mount();\\n  app.hide();\\n  await app.show();\\n  app.unmount();
-Garfish.channel.emit('Garfish.channel.on('Garfish.preloadApp('Garfish.registerApp({\\n  name: 'Garfish.usePlugin(() => ({\\n  name: '
-Garfish.router.beforeEach((to, from, next) => {\\n  next();\\n});\\nGarfish.router.push({ path: '/', query: { page: '1' } });
-sandbox: { strictIsolation: true }, cache: false,\\n  basename: '/', props: {  disablePreloadApp: true,
-const app = await Garfish.loadApp('vanilla', {\\n  entry: '/demos/apps/vanilla/index.html',\\n  domGetter: '#subapp',\\n  cache: false,\\n});
-{"code":"import Garfish from 'garfish';\\n\\nGarfish.run({\\n  domGetter: '#subapp',\\n  apps: [\\n    {\\n      name: 'order',\\n      activeWhen: '/order',\\n      entry: 'https://order.example.com/',\\n    },\\n  ],\\n});`);
+/** By what a link begins with. Change a format or its dictionary, and it needs a new name. */
+const formats: ReadonlyMap<string, Format> = new Map([
+  ['v1', { dictionary: dictionaryV1, maximumBytes: maximumCode * 6 + 20_000 }],
+  ['v2', { dictionary: dictionaryV2, maximumBytes: maximumCharacters * 6 + 20_000 }],
+]);
 
 function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -26,10 +26,8 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Of a program as JSON: each character of the code may need six, `\\u0000`. */
-const maximumBytes = maximumCode * 6 + 20_000;
 /** Longer than the link of any program: three bytes a character, not compressible, as Base64. */
-const maximumHash = maximumCode * 4 + 20_000;
+const maximumHash = maximumCharacters * 4 + 20_000;
 /** Inflated at a time; a thousand times as much may come out of it. */
 const chunkBytes = 256;
 
@@ -38,7 +36,7 @@ const chunkBytes = 256;
  *
  * @throws when the data is damaged, or holds more
  */
-function inflate(data: Uint8Array): Uint8Array {
+function inflate(data: Uint8Array, { dictionary, maximumBytes }: Format): Uint8Array {
   const bytes = new Uint8Array(maximumBytes);
   let length = 0;
   const stream = new Inflate({ dictionary }, (chunk) => {
@@ -54,14 +52,15 @@ function inflate(data: Uint8Array): Uint8Array {
 }
 
 /**
- * The part of a link behind `/playground`: `#v1.<checksum>.<compressed program>`.
+ * The part of a link behind `/playground`: `#v2.<checksum>.<compressed program>`.
  *
  * @throws RangeError when the program is not `isKeepable`: no link of it would open
  */
-export function toHash({ code, app, address }: Program): string {
-  if (!isKeepable({ code, app, address })) throw new RangeError('Such a program cannot be shared.');
-  const bytes = strToU8(JSON.stringify({ code, app, address }));
-  return `#${version}.${checksum(bytes)}.${toBase64Url(deflateSync(bytes, { level: 9, dictionary }))}`;
+export function toHash(program: Program): string {
+  const kept = readProgram(program);
+  if (!kept) throw new RangeError('Such a program cannot be shared.');
+  const bytes = strToU8(JSON.stringify(kept));
+  return `#v2.${checksum(bytes)}.${toBase64Url(deflateSync(bytes, { level: 9, dictionary: dictionaryV2 }))}`;
 }
 
 /** What a link holds: no program at all, one, or one that did not survive. */
@@ -71,10 +70,11 @@ export type Shared = { kind: 'none' } | { kind: 'program'; program: Program } | 
 export function fromHash(hash: string): Shared {
   if (hash === '' || hash === '#') return { kind: 'none' };
   if (hash.length > maximumHash) return { kind: 'damaged' };
-  const [found, expected, data] = hash.slice(1).split('.', 3);
-  if (found !== version || data === undefined) return { kind: 'damaged' };
+  const [version = '', expected, data] = hash.slice(1).split('.', 3);
+  const format = formats.get(version);
+  if (!format || data === undefined) return { kind: 'damaged' };
   try {
-    const bytes = inflate(fromBase64Url(data));
+    const bytes = inflate(fromBase64Url(data), format);
     if (checksum(bytes) !== expected) return { kind: 'damaged' };
     const program = readProgram(JSON.parse(strFromU8(bytes)));
     return program ? { kind: 'program', program } : { kind: 'damaged' };

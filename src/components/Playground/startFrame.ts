@@ -2,6 +2,7 @@ import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
 import { isReadyMessage, type PageMessage, type RunRequest } from '@site/demos/hosts/playground/protocol';
 import { containedQuery } from '@site/plugins/offline/siteManifest';
 import { createIntake, type RunMessage } from './intake';
+import { createProbes, type Ask } from './probes';
 
 export type Silence = 'none' | 'notYetAlive' | 'noLongerAlive';
 
@@ -18,6 +19,7 @@ export interface RunHandlers {
 
 export interface Run {
   send: (message: PageMessage) => void;
+  ask: Ask;
   /** Removes the frame and everything that ran in it. */
   stop: () => void;
 }
@@ -101,9 +103,12 @@ export function startFrame({ container, src, title, className, request, handlers
   let port: MessagePort | undefined;
   const send: Run['send'] = (message) => port?.postMessage(message);
   const batches = createBatches(handlers.onMessages);
-  const answers = createAnswers(new URL(`${request.baseUrl}demos/apps/`, frame.src));
+  const probes = createProbes(send);
+  const folders = ['demos/apps/', 'demos/hosts/playground/packages/'];
+  const answers = createAnswers(folders.map((folder) => new URL(request.baseUrl + folder, frame.src)));
   const intake = createIntake({
     onMessage: batches.add,
+    onProbed: probes.answer,
     onRequest: (question) => void answers(question).then(send),
     onFlood: handlers.onFlood,
   });
@@ -122,6 +127,7 @@ export function startFrame({ container, src, title, className, request, handlers
     listeners.abort();
     heartbeat.stop();
     batches.clear();
+    probes.end();
     port?.close();
     frame.remove();
   }
@@ -154,5 +160,5 @@ export function startFrame({ container, src, title, className, request, handlers
   window.addEventListener('message', onMessage, listeners);
   frame.addEventListener('load', onLoad, listeners);
   container.append(frame);
-  return { send, stop };
+  return { send, ask: probes.ask, stop };
 }

@@ -1,8 +1,36 @@
 import { translate } from '@docusaurus/Translate';
-import type { RunStatus } from './runState';
+import type { RunState, RunStatus } from './runState';
 
-/** What the status line says. */
-export function statusText(status: RunStatus): string {
+/** What the preview waits for; empty when it waits for nothing. */
+export function waitingText({ requests, url, mounting }: RunState['waiting']): string {
+  if (requests > 0) {
+    return translate(
+      {
+        id: 'playground.waiting.requests',
+        message: '正在请求 {url}（{count} 个文件）',
+        description:
+          'Beside the status of the playground: files that have not arrived, and the first of them',
+      },
+      { url, count: requests },
+    );
+  }
+  if (mounting.length === 0) return '';
+  return translate(
+    {
+      id: 'playground.waiting.mounting',
+      message: '{names} 正在挂载',
+      description: 'Beside the status of the playground: sub-apps that are being mounted',
+    },
+    { names: mounting.join('、') },
+  );
+}
+
+/**
+ * What the status line says.
+ *
+ * @param hasFailed there is an error that nobody caught
+ */
+export function statusText(status: RunStatus, hasFailed: boolean): string {
   switch (status) {
     case 'idle':
       return translate({
@@ -13,16 +41,29 @@ export function statusText(status: RunStatus): string {
     case 'starting':
       return translate({
         id: 'playground.status.starting',
-        message: '正在启动……',
+        message: '正在编译代码……',
         description: 'Status of the playground',
+      });
+    case 'opening':
+      return translate({
+        id: 'playground.status.opening',
+        message: '编译完成，正在打开预览……',
+        description: 'Status of the playground: the frame has not said anything yet',
       });
     case 'running':
       return translate({
         id: 'playground.status.running',
-        message: '正在运行。',
+        message: '正在运行，还没有执行到末尾。',
         description: 'Status of the playground',
       });
     case 'finished':
+      if (hasFailed) {
+        return translate({
+          id: 'playground.status.finishedWithErrors',
+          message: '代码已执行到末尾，但有没有处理的错误，见“控制台”。',
+          description: 'Status of the playground',
+        });
+      }
       return translate({
         id: 'playground.status.finished',
         message: '代码已执行到末尾，预览仍然可以操作。',
@@ -67,7 +108,7 @@ export function statusText(status: RunStatus): string {
     case 'notCompiled':
       return translate({
         id: 'playground.status.notCompiled',
-        message: '有语法错误，没有运行。',
+        message: '代码编译不了，没有运行。原因在控制台里。',
         description: 'Status of the playground',
       });
     case 'unavailable':

@@ -14,6 +14,8 @@ export type Notice =
   | 'linkCopied'
   | 'linkInAddressBar'
   | 'draftNotSaved'
+  | 'downloaded'
+  | 'downloadNotLoaded'
   /** Neither saved nor shared. */
   | 'tooLong';
 
@@ -88,6 +90,17 @@ async function shareProgram(program: Program): Promise<Notice> {
   );
 }
 
+/** Hands the program to the reader as a project; what makes it is downloaded first. */
+async function downloadProgram(program: Program): Promise<Notice> {
+  try {
+    const { download } = await import(/* webpackChunkName: "playground-download" */ './download');
+    download(program);
+    return 'downloaded';
+  } catch {
+    return 'downloadNotLoaded';
+  }
+}
+
 export interface ProgramControls {
   program: Program;
   source: Source;
@@ -99,6 +112,8 @@ export interface ProgramControls {
   reset: () => void;
   /** Puts the link into the address bar and onto the clipboard. */
   share: () => Promise<void>;
+  /** Saves the program as a project that runs by itself. */
+  download: () => Promise<void>;
 }
 
 /**
@@ -148,6 +163,11 @@ export function useProgram(): ProgramControls {
     setOpened((before) => ({ ...before, notice: result }));
   }, [program]);
 
+  const download = useCallback(async () => {
+    const result = await downloadProgram(program);
+    setOpened((before) => ({ ...before, notice: result }));
+  }, [program]);
+
   const isChanged = !isSameProgram(program, opened);
-  return { program, source, drafts, notice, isChanged, edit, open, reset, share };
+  return { program, source, drafts, notice, isChanged, edit, open, reset, share, download };
 }

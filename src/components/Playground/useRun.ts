@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
-import type { CompiledCode, SyntaxFault } from './compile';
+import type { Compiler } from './compiler';
+import type { CodeFault, CompiledProject } from './compiler/result';
+import type { SourceView } from './compiler/sourceView';
 import { containersOf } from './containers';
 import type { Program } from './program';
+import type { Ask } from './probes';
 import { idle, withMessages, type RunState, type RunStatus } from './runState';
 import { startFrame, type Run, type RunHandlers, type Silence } from './startFrame';
 
@@ -19,17 +22,24 @@ interface RunOptions {
 
 export interface RunControls {
   state: RunState;
+  /** The program that was run last. */
+  ran: Program | undefined;
   /** There is a frame, or there will be one in a moment. */
   isRunning: boolean;
   run: (program: Program) => Promise<void>;
   stop: () => void;
   /** Stops, and forgets what was printed. */
   clear: () => void;
+  /** Forgets what was printed, and goes on. */
+  clearConsole: () => void;
   send: (message: PageMessage) => void;
+  /** Asks the running program; `null` while there is none. */
+  ask: Ask;
 }
 
 const runningStatuses: ReadonlySet<RunStatus> = new Set([
   'starting',
+  'opening',
   'running',
   'finished',
   'threw',
@@ -45,31 +55,41 @@ const statusIn: Readonly<Record<Silence, RunStatus>> = {
 
 /** Downloaded when the first program is run. */
 async function loadCompiler() {
-  return import(/* webpackChunkName: "playground-compiler" */ './compile').catch(() => undefined);
+  return import(/* webpackChunkName: "playground-compiler" */ './compiler');
+}
+
+interface Ready {
+  compiled: CompiledProject;
+  view: SourceView;
 }
 
 function startingAt(address: string): RunState {
   return { ...idle, status: 'starting', address: { ...idle.address, path: address } };
 }
 
-function notCompiled({ message, position }: SyntaxFault): RunState {
+function notCompiled(faults: readonly CodeFault[]): RunState {
   return {
     ...idle,
     status: 'notCompiled',
-    entries: [{ kind: 'failure', origin: 'syntax', message, position }],
+    entries: faults.map((fault) => ({ kind: 'failure', origin: 'syntax', ...fault })),
   };
 }
 
-function requestOf({ code, app, address }: Program, compiled: string, options: RunOptions): RunRequest {
+function requestOf(
+  { files, app, address }: Program,
+  compiled: CompiledProject,
+  options: RunOptions,
+): RunRequest {
+  const { main, scripts, assets } = compiled;
   const { baseUrl, theme } = options;
-  return { code: compiled, containers: containersOf(code), address, sampleApp: app, baseUrl, theme };
+  return { main, scripts, assets, containers: containersOf(files), address, sampleApp: app, baseUrl, theme };
 }
 
 /** Starts a compiled program in a frame of its own; nothing, once the page has gone. */
 function startIn(
   options: RunOptions,
   program: Program,
-  compiled: CompiledCode,
+  compiled: CompiledProject,
   handlers: RunHandlers,
 ): Run | undefined {
   const container = options.container.current;
@@ -80,7 +100,7 @@ function startIn(
     src: options.frameUrl,
     title: options.frameTitle,
     className: options.frameClassName,
-    request: requestOf(program, compiled.code, options),
+    request: requestOf(program, compiled, options),
     handlers,
   });
 }
@@ -88,7 +108,9 @@ function startIn(
 /** Compiles and runs programs, one at a time, each in a frame of its own. */
 export function useRun(options: RunOptions): RunControls {
   const [state, setState] = useState(idle);
+  const [ran, setRan] = useState<Program>();
   const current = useRef<Run | undefined>(undefined);
+  const compiler = useRef<Compiler | undefined>(undefined);
   const latest = useRef(options);
   // A program that is still being compiled is dropped when another one is run, or the reader stops.
   const attempts = useRef(0);
@@ -104,9 +126,9 @@ export function useRun(options: RunOptions): RunControls {
   }, []);
 
   const start = useCallback(
-    (program: Program, compiled: CompiledCode) => {
+    (program: Program, { compiled, view }: Ready) => {
       current.current = startIn(latest.current, program, compiled, {
-        onMessages: (messages) => setState((before) => withMessages(before, messages, compiled)),
+        onMessages: (messages) => setState((before) => withMessages(before, messages, view)),
         onSilence: (silence) => setState((before) => ({ ...before, status: statusIn[silence] })),
         onLeave: () => end('left'),
         onFlood: () => end('flooded'),
@@ -120,12 +142,23 @@ export function useRun(options: RunOptions): RunControls {
       end('starting');
       const attempt = attempts.current;
       setState(startingAt(program.address));
-      const compiler = await loadCompiler();
-      if (attempt !== attempts.current) return;
-      const compiled = compiler?.compile(program.code);
-      if (!compiled) end('unavailable');
-      else if (compiled.kind === 'syntaxFault') setState(notCompiled(compiled));
-      else start(program, compiled);
+      setRan(program);
+      try {
+        const { createCompiler, sourceViewOf } = await loadCompiler();
+        compiler.current ??= createCompiler();
+        const compiled = await compiler.current.compile(program.files);
+        if (attempt !== attempts.current) return;
+        if (compiled.kind === 'faulty') setState(notCompiled(compiled.faults));
+        else {
+          setState((before) => ({ ...before, status: 'opening' }));
+          start(program, { compiled, view: sourceViewOf(compiled) });
+        }
+      } catch {
+        // Another one is started, and loaded, with the next run.
+        compiler.current?.stop();
+        compiler.current = undefined;
+        if (attempt === attempts.current) end('unavailable');
+      }
     },
     [end, start],
   );
@@ -135,16 +168,21 @@ export function useRun(options: RunOptions): RunControls {
     end('idle');
     setState(idle);
   }, [end]);
+  const clearConsole = useCallback(() => setState((before) => ({ ...before, entries: [] })), []);
   const send = useCallback((message: PageMessage) => current.current?.send(message), []);
+
+  const ask: Ask = useCallback((probe) => current.current?.ask(probe) ?? Promise.resolve(null), []);
 
   useEffect(() => send({ type: 'theme', theme: options.theme }), [options.theme, send]);
   useEffect(
     () => () => {
       attempts.current += 1;
       current.current?.stop();
+      compiler.current?.stop();
     },
     [],
   );
 
-  return { state, isRunning: runningStatuses.has(state.status), run, stop, clear, send };
+  const isRunning = runningStatuses.has(state.status);
+  return { state, ran, isRunning, run, stop, clear, clearConsole, send, ask };
 }

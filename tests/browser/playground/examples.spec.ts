@@ -7,6 +7,8 @@ const answered = '示例地址 https://order.example.com/ 由子应用 vanilla �
 /** What each example prints without being touched. */
 const outcomes: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   start: [answered, '已挂载 order'],
+  frameworks: ['已挂载 react'],
+  provider: ['mount true'],
   lifecycle: [
     answered,
     ...['beforeMount false', 'afterMount false', 'mount true'],

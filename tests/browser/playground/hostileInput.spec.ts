@@ -34,7 +34,9 @@ test('hostile links run nothing and break nothing', async ({ page }) => {
 });
 
 test('a short link to a long program is refused', async ({ page }) => {
-  const link = toLink(JSON.stringify({ code: ' '.repeat(20_000_000), app: 'vanilla', address: '/' }));
+  const link = toLink(
+    JSON.stringify({ files: { 'main.ts': ' '.repeat(20_000_000) }, app: 'vanilla', address: '/' }),
+  );
   expect(link.length).toBeLessThan(30_000);
   await openPlayground(page, link);
   await expect(page.getByRole('alert')).toHaveText(/链接里的代码不完整或已损坏/);
@@ -76,7 +78,9 @@ test('code that is too long to be kept says so, and runs', async ({ page }) => {
   await openPlayground(page);
   await type(page, `console.log('long');\n//${'x'.repeat(60_000)}`);
   const notice = page.getByRole('main').locator(':scope > [role=status]');
-  await expect(notice).toHaveText('代码超过 60000 个字符，不保存草稿，也不能分享；仍然可以运行。');
+  await expect(notice).toHaveText(
+    '代码太多：一个文件超过 60000 个字符，全部超过 120000 个，或文件超过 40 个。不保存草稿，也不能分享；仍然可以运行。',
+  );
   await page.getByRole('button', { name: '分享' }).click();
   await expect(notice).toHaveText(/也不能分享/);
   expect(new URL(page.url()).hash).toBe('');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../../../src/components/Playground/examples';
+import { programOf } from '../../../src/components/Playground/program';
 import { fromHash, toHash } from '../../../src/components/Playground/shareLink';
 import { editorOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
 import { expect, test } from '../support/test';
 
-const shared = { code: "console.log('来自链接');\n", app: 'react-19', address: '/shared' };
+const shared = programOf("console.log('来自链接');\n", { app: 'react-19', address: '/shared' });
 
 function openMenu(page: Page) {
   return page.getByRole('combobox', { name: '打开' });

@@ -3,6 +3,7 @@ import {
   editorOf,
   openPlayground,
   previewOf,
+  linesOn,
   printedOn,
   printedTexts,
   run,
@@ -123,8 +124,8 @@ test.describe('the console', () => {
 
   test('stops listing a flood', async ({ page }) => {
     await runProgram(page, 'for (let i = 1; i <= 5000; i += 1) console.log(i);');
-    await expect(printedOn(page).last()).toHaveText('已有 1000 条，之后的同类消息不再显示。');
-    await expect(printedOn(page)).toHaveCount(1001);
+    await expect(linesOn(page)).toHaveCount(1001);
+    await expect(linesOn(page).last()).toContainText('已有 1000 条，之后的同类消息不再显示。');
   });
 
   test.use({ expectedErrors: [/TypeError: bad/] });

@@ -64,6 +64,6 @@ for (const [index, { page: document, hash, address }] of samples.entries()) {
     if (!(`${document} ${address}` in withoutApp)) {
       await expect(previewOf(page).getByRole('button', { name: /^点击/ }).first()).toBeVisible();
     }
-    await expect(printedOn(page).filter({ hasText: /未捕获|未处理|语法错误/ })).toHaveCount(0);
+    await expect(printedOn(page).filter({ hasText: /未捕获|未处理|编译错误/ })).toHaveCount(0);
   });
 }

@@ -1,7 +1,13 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { Compartment, EditorSelection, EditorState } from '@codemirror/state';
+import {
+  Compartment,
+  EditorSelection,
+  EditorState,
+  Transaction,
+  type ChangeSpec,
+  type Extension,
+} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -14,24 +20,38 @@ import {
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import { lookOf } from './highlighting';
+import { languageOf } from './languages';
 
 export interface Editor {
-  /** Replaces everything, as one step that can be undone. Does nothing when the text is the same. */
-  setCode: (code: string) => void;
+  /**
+   * Shows a file as it was left, with its cursor and its history. Another text of the same file is one step that can be
+   * undone.
+   */
+  show: (file: string, code: string) => void;
   setTheme: (theme: ColorTheme) => void;
+  /** What is loaded after the editor, by the file that it is for. */
+  setFeatures: (featuresOf: FeaturesOf) => void;
   /** Puts the cursor there, in sight and focused. */
   goTo: (position: CodePosition) => void;
   destroy: () => void;
 }
 
+type FeaturesOf = (file: string) => Extension;
+
 interface EditorOptions {
   parent: HTMLElement;
+  file: string;
   code: string;
   theme: ColorTheme;
-  label: string;
+  /** Name of the editor while it shows a file. */
+  labelOf: (file: string) => string;
   /** How to leave the editor by keyboard; stands below the code and describes it to screen readers. */
   hint: string;
-  onChange: (code: string) => void;
+  phrases: Readonly<Record<string, string>>;
+  /** The reader turns to the editor. */
+  onFocus: () => void;
+  /** @param isTyped false: it was put there by `show` */
+  onChange: (code: string, isTyped: boolean) => void;
   /** What stands in the editor is to be run: a key may come before `onChange` has had its effect. */
   onRun: (code: string) => void;
 }
@@ -62,21 +82,26 @@ const replaceSelection = EditorView.domEventHandlers({
   },
 });
 
-/**
- * Creates a code editor inside `parent`.
- *
- * It stands in a shadow root: there CodeMirror uses constructed style sheets, which a strict content security policy
- * allows; in the page it would insert `<style>` elements.
- */
-export function createEditor(options: EditorOptions): Editor {
-  const { parent, code, theme, label, hint, onChange, onRun } = options;
-  const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
-  const look = new Compartment();
+/** For the page, what is typed in here would be typed into no field, and `/` be its shortcut. */
+function keepTypedKeys(root: ShadowRoot): void {
+  root.addEventListener('keydown', (event) => {
+    const isKey = event instanceof KeyboardEvent && event.key.length === 1;
+    if (isKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+  });
+}
+
+/** What may change while a file is open. */
+const look = new Compartment();
+const language = new Compartment();
+const features = new Compartment();
+
+/** What the editor is, whatever it shows. */
+function commonExtensions({ hint, phrases, onFocus, onChange, onRun }: EditorOptions): Extension {
   const run = ({ state }: EditorView): boolean => {
     onRun(state.doc.toString());
     return true;
   };
-  const extensions = [
+  return [
     keymap.of([{ key: 'Mod-Enter', run }, indentWithTab, ...defaultKeymap, ...historyKeymap]),
     history(),
     lineNumbers(),
@@ -85,23 +110,91 @@ export function createEditor(options: EditorOptions): Editor {
     drawSelection(),
     bracketMatching(),
     indentOnInput(),
-    javascript({ typescript: true }),
-    look.of(lookOf(theme)),
     hintPanel(hint),
     replaceSelection,
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }),
-    EditorView.updateListener.of((update) => {
-      if (update.docChanged) onChange(update.state.doc.toString());
+    EditorState.phrases.of(phrases),
+    EditorView.domEventHandlers({ focus: () => onFocus() }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isTyped = transactions.some((each) => each.annotation(Transaction.userEvent) !== undefined);
+      if (docChanged) onChange(state.doc.toString(), isTyped);
     }),
   ];
-  const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: code, extensions }) });
+}
 
+/** The one place where two texts differ: what is around it keeps the cursor. */
+function changeBetween(before: string, after: string): ChangeSpec {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}
+
+function replaceAll(view: EditorView, code: string): void {
+  const before = view.state.doc.toString();
+  if (code === before) return;
+  view.dispatch({ changes: changeBetween(before, code) });
+}
+
+/**
+ * Creates a code editor inside `parent`.
+ *
+ * It stands in a shadow root: there CodeMirror uses constructed style sheets, which a strict content security policy
+ * allows; in the page it would insert `<style>` elements.
+ */
+export function createEditor(options: EditorOptions): Editor {
+  const { parent, labelOf } = options;
+  const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
+  keepTypedKeys(root);
+  const common = commonExtensions(options);
+  const left = new Map<string, EditorState>();
+  let { theme } = options;
+  let shown = options.file;
+  let featuresOf: FeaturesOf = () => [];
+
+  function stateOf(file: string, code: string): EditorState {
+    const name = { 'aria-label': labelOf(file), 'aria-describedby': hintId, tabindex: '0' };
+    const own = [look.of([]), language.of([]), EditorView.contentAttributes.of(name)];
+    return EditorState.create({ doc: code, extensions: [features.of([]), common, own] });
+  }
+
+  const view = new EditorView({ parent: root, root, state: stateOf(shown, options.code) });
+
+  /** Gives the file that is shown what it has not had yet, or what has changed since it was left. */
+  function complete(): void {
+    const file = shown;
+    const known = languageOf(file);
+    const effects = [look.reconfigure(lookOf(theme)), features.reconfigure(featuresOf(file))];
+    if (known instanceof Promise) {
+      void known.then((loaded) => {
+        if (shown === file) view.dispatch({ effects: language.reconfigure(loaded) });
+      });
+    } else {
+      effects.push(language.reconfigure(known));
+    }
+    view.dispatch({ effects });
+  }
+
+  complete();
   return {
-    setCode: (next) => {
-      if (next === view.state.doc.toString()) return;
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    show: (file, code) => {
+      if (file !== shown) {
+        left.set(shown, view.state);
+        shown = file;
+        view.setState(left.get(file) ?? stateOf(file, code));
+        complete();
+      }
+      replaceAll(view, code);
     },
-    setTheme: (next) => view.dispatch({ effects: look.reconfigure(lookOf(next)) }),
+    setTheme: (next) => {
+      theme = next;
+      view.dispatch({ effects: look.reconfigure(lookOf(theme)) });
+    },
+    setFeatures: (next) => {
+      featuresOf = next;
+      view.dispatch({ effects: features.reconfigure(featuresOf(shown)) });
+    },
     goTo: ({ line, column }) => {
       const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
       const selection = EditorSelection.cursor(Math.min(from + column - 1, to));

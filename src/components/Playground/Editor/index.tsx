@@ -1,8 +1,21 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
+import type { CodeFault } from '../compiler/result';
+import { mainFile, type Files } from '../program';
 import { createEditor, type Editor } from './createEditor';
+import { phrases } from './phrases';
+import { TypesLine } from './TypesLine';
+import { useTypes } from './useTypes';
 import styles from './styles.module.css';
 
 export interface EditorHandle {
@@ -11,38 +24,66 @@ export interface EditorHandle {
 
 export interface CodeEditorProps {
   ref: Ref<EditorHandle>;
-  code: string;
+  files: Files;
+  /** Path of the file that is shown; each keeps its cursor and its history. */
+  file: string;
+  /** Why the last run could not compile the project. */
+  faults: readonly CodeFault[];
   theme: ColorTheme;
   onChange: (code: string) => void;
   onRun: (code: string) => void;
 }
 
-const texts = () => ({
-  label: translate({
+/** Name of the editor while it shows a file. */
+function labelOf(file: string): string {
+  if (file !== mainFile) {
+    return translate(
+      {
+        id: 'playground.editor.fileLabel',
+        message: '代码 {file}',
+        description: 'Name of the code editor while it shows another file than main.ts',
+      },
+      { file },
+    );
+  }
+  return translate({
     id: 'playground.editor.label',
     message: '主应用的代码 main.ts',
     description: 'Name of the code editor',
-  }),
-  hint: translate({
+  });
+}
+
+const hint = (): string =>
+  translate({
     id: 'playground.editor.hint',
     message: 'Tab 缩进；先按 Esc 再按 Tab 离开编辑器；Ctrl+Enter（macOS：⌘+Enter）运行',
     description: 'Stands below the code editor and describes its keys',
-  }),
-});
+  });
 
-/** The editor of the playground. `code` is what it shows; `onChange` tells what the reader made of it. */
-export function CodeEditor({ ref, code, theme, onChange, onRun }: CodeEditorProps): ReactNode {
+/** The editor of the playground. `files` has what it shows; `onChange` tells what the reader made of it. */
+export function CodeEditor(props: CodeEditorProps): ReactNode {
+  const { ref, files, file, faults, theme, onChange, onRun } = props;
+  const code = files[file] ?? '';
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const changed = useEffectEvent(onChange);
+  const [errors, setErrors] = useState(0);
+  const { features, loadFeatures, status, connection, load, loadUnasked } = useTypes(files, file);
+  const changed = useEffectEvent((next: string, isTyped: boolean) => {
+    onChange(next);
+    if (isTyped) loadUnasked();
+  });
   const runAsked = useEffectEvent(onRun);
   const create = useEffectEvent((element: HTMLElement) =>
     createEditor({
       parent: element,
+      file,
       code,
       theme,
-      ...texts(),
-      onChange: (next) => changed(next),
+      labelOf,
+      hint: hint(),
+      phrases: phrases(),
+      onFocus: loadFeatures,
+      onChange: (next, isTyped) => changed(next, isTyped),
       onRun: (current) => runAsked(current),
     }),
   );
@@ -53,9 +94,23 @@ export function CodeEditor({ ref, code, theme, onChange, onRun }: CodeEditorProp
     editor.current = created;
     return () => created.destroy();
   }, []);
-  useEffect(() => editor.current?.setCode(code), [code]);
+  useEffect(() => editor.current?.show(file, code), [file, code]);
   useEffect(() => editor.current?.setTheme(theme), [theme]);
+  useEffect(() => {
+    if (!features) return;
+    editor.current?.setFeatures((shown) =>
+      features.featuresOf({ file: shown, faults, types: connection, onErrors: setErrors }),
+    );
+  }, [features, faults, connection]);
+  useEffect(() => {
+    if (faults.length > 0) loadFeatures();
+  }, [faults, loadFeatures]);
   useImperativeHandle(ref, () => ({ goTo: (position) => editor.current?.goTo(position) }), []);
 
-  return <div ref={parent} className={styles.editor} />;
+  return (
+    <div className={styles.editor}>
+      <TypesLine status={status} errors={errors} onLoad={load} />
+      <div ref={parent} className={styles.code} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Program } from '../program';
+import { programOf, type Program } from '../program';
 
 /** A program to begin from, one for each topic of the guide. */
 export interface Example {
@@ -15,7 +15,7 @@ export function example(
   title: string,
   page: string,
   code: string,
-  start: Partial<Omit<Program, 'code'>> = {},
+  start: Partial<Omit<Program, 'files'>> = {},
 ): Example {
-  return { id, title, page, program: { code, app: 'vanilla', address: '/', ...start } };
+  return { id, title, page, program: programOf(code, start) };
 }

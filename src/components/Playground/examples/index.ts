@@ -3,9 +3,11 @@ import { channel } from './channel';
 import { errors } from './errors';
 import { esModule } from './esModule';
 import type { Example } from './example';
+import { frameworks } from './frameworks';
 import { keepAlive } from './keepAlive';
 import { lifecycle } from './lifecycle';
 import { nested } from './nested';
+import { plainApp } from './plainApp';
 import { plugin } from './plugin';
 import { preload } from './preload';
 import { router } from './router';
@@ -17,6 +19,8 @@ export const firstExample: Example = start;
 
 export const examples: readonly Example[] = [
   start,
+  frameworks,
+  plainApp,
   lifecycle,
   router,
   sandbox,

@@ -48,12 +48,59 @@ const hostileValue = fc.oneof(
 const text = fc.oneof({ weight: 9, arbitrary: hostileText }, { weight: 1, arbitrary: hostileValue });
 
 /** A link that is as it should be, whatever is in it. */
-export function toLink(json: string): string {
+export function toLink(json: string, version = 'v2'): string {
   const bytes = strToU8(json);
-  return `#v1.${checksum(bytes)}.${Buffer.from(deflateSync(bytes)).toString('base64url')}`;
+  return `#${version}.${checksum(bytes)}.${Buffer.from(deflateSync(bytes)).toString('base64url')}`;
 }
 
+const hostilePath = fc.oneof(
+  hostileText,
+  fc.constantFrom(
+    ...['main.ts', 'order/index.html', 'order/main.tsx', 'a/b/c.vue', 'constructor.ts'],
+    ...[
+      '../main.ts',
+      '/main.ts',
+      'order//x.ts',
+      'order/../x.ts',
+      'a\\b.ts',
+      'C:/x.ts',
+      'https://x.example/x.ts',
+    ],
+    ...['__proto__', '__proto__/x.ts', 'prototype', 'toString', '.env.ts', 'ORDER/x.ts', 'x.exe', 'x.ts/'],
+  ),
+);
+
+/** As they should be, too many, or with what belongs into no project. */
+const hostileFiles = fc.oneof(
+  { weight: 3, arbitrary: fc.dictionary(hostilePath, fc.oneof(hostileText, hostileValue), { maxKeys: 5 }) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.dictionary(hostilePath, hostileText, { maxKeys: 2 }), hostileText)
+      .map(([files, main]) => ({ 'main.ts': main, ...files })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 30, max: 300 })
+      .map((count) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}.ts`, '']))),
+  },
+  { weight: 1, arbitrary: hostileValue },
+);
+
 const hostileProgram = fc.record(
+  {
+    files: hostileFiles,
+    app: fc.oneof(hostileValue, fc.constant('vanilla')),
+    address: fc.oneof(hostileValue, fc.constant('/')),
+    __proto__: hostileValue,
+    extra: hostileValue,
+  },
+  { requiredKeys: ['files'] },
+);
+
+/** Of the time when a program was one file. */
+const hostileOldProgram = fc.record(
   {
     code: fc.oneof(hostileValue, fc.constant("console.log('x');")),
     app: fc.oneof(hostileValue, fc.constant('vanilla')),
@@ -72,8 +119,9 @@ const bomb = fc
 
 export const hostileLink = fc.oneof(
   { weight: 12, arbitrary: hostileProgram.map((program) => toLink(JSON.stringify(program))) },
-  { weight: 3, arbitrary: fc.json({ maxDepth: 6 }).map(toLink) },
-  { weight: 2, arbitrary: hostileText.map(toLink) },
+  { weight: 6, arbitrary: hostileOldProgram.map((program) => toLink(JSON.stringify(program), 'v1')) },
+  { weight: 3, arbitrary: fc.json({ maxDepth: 6 }).map((json) => toLink(json)) },
+  { weight: 2, arbitrary: hostileText.map((json) => toLink(json)) },
   {
     weight: 3,
     arbitrary: fc
@@ -88,17 +136,21 @@ export const hostileLink = fc.oneof(
       return link.slice(0, place) + other + link.slice(place + 1);
     }),
   },
-  { weight: 1, arbitrary: bomb.map((packed) => `#v1.1.${packed}`) },
+  { weight: 1, arbitrary: bomb.map((packed) => `#v2.1.${packed}`) },
 );
 
 const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.record(
     {
       kind: fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom('string', 'object', 'note', 'error') },
+        { weight: 9, arbitrary: fc.constantFrom('string', 'object', 'note', 'table', 'text') },
         { weight: 1, arbitrary: hostileValue },
       ),
       preview: text,
+      style: fc.oneof(
+        fc.record({ color: text, backgroundColor: text, backgroundImage: text, position: text }),
+        hostileValue,
+      ),
       entries: fc.oneof(
         { maxDepth: 4 },
         hostileValue,
@@ -108,6 +160,11 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
     { requiredKeys: ['kind', 'preview'] },
   ),
 })).value;
+
+const position = fc.oneof(
+  fc.record({ file: text, line: fc.oneof(fc.nat(), oddNumber), column: fc.nat() }),
+  hostileValue,
+);
 
 const event = fc.record({
   id: fc.oneof(fc.nat(), hostileValue),
@@ -119,17 +176,30 @@ const event = fc.record({
 
 /** Of the right type, with wrong or huge contents; now and then anything at all. */
 export const hostileMessage: fc.Arbitrary<unknown> = fc.oneof(
+  fc.record(
+    {
+      type: fc.constant('console'),
+      level: fc.oneof(fc.constantFrom('log', 'error'), hostileValue),
+      values: fc.oneof(fc.array(value, { maxLength: 30 }), hostileValue),
+      position,
+      depth: fc.oneof(fc.nat(), oddNumber, hostileValue),
+      group: fc.oneof(fc.constantFrom('open', 'collapsed'), hostileValue),
+      stack: fc.oneof(fc.array(fc.record({ name: text, position }), { maxLength: 60 }), hostileValue),
+    },
+    { requiredKeys: ['type', 'level', 'values'] },
+  ),
   fc.record({
-    type: fc.constant('console'),
-    level: fc.oneof(fc.constantFrom('log', 'error'), hostileValue),
-    values: fc.oneof(fc.array(value, { maxLength: 30 }), hostileValue),
+    type: fc.constant('waiting'),
+    requests: fc.oneof(fc.nat(), oddNumber, hostileValue),
+    url: text,
+    mounting: fc.oneof(fc.array(text, { maxLength: 30 }), hostileValue),
   }),
   fc.record(
     {
       type: fc.constant('failure'),
       kind: fc.oneof(fc.constantFrom('exception', 'rejection'), hostileValue),
       message: text,
-      position: fc.oneof(fc.record({ line: oddNumber, column: fc.nat() }), hostileValue),
+      position,
     },
     { requiredKeys: ['type', 'kind', 'message'] },
   ),

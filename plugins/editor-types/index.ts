@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packageNames } from '../../demos/hosts/playground/packageNames';
+import { bundleWorker } from './bundleWorker';
+import { readDeclarations } from './readDeclarations';
+
+/** Where the files are written, relative to the site; to be listed in `staticDirectories`. */
+export const editorTypesDirectory = '.cache/editor-types';
+
+const compress = promisify(gzip);
+
+interface Asset {
+  /** Below the base URL. */
+  address: string;
+  /** About what is sent for it. */
+  sentBytes: number;
+}
+
+/** Writes a file under a name of its content. */
+async function writeAsset(
+  directory: string,
+  name: string,
+  extension: string,
+  content: string,
+): Promise<Asset> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const address = `assets/js/${name}.${hash}.${extension}`;
+  await mkdir(path.dirname(path.join(directory, address)), { recursive: true });
+  await writeFile(path.join(directory, address), content);
+  return { address, sentBytes: (await compress(content)).length };
+}
+
+/**
+ * Brings what the playground's editor knows of types: TypeScript's language service as a worker, and declarations of what
+ * programs may import. Where they are and what they weigh is `@generated/editor-types/default/assets.json`.
+ */
+export function editorTypes(context: LoadContext): Plugin {
+  return {
+    name: 'editor-types',
+    // TypeScript is in the worker alone. The package does not say where the bundler looks that what runs there can be left out.
+    configureWebpack: () => ({
+      resolve: { alias: { typescript$: false } },
+      module: { rules: [{ test: /[\\/]@valtown[\\/]codemirror-ts[\\/]/, sideEffects: false }] },
+    }),
+    getPathsToWatch: () => ['src/components/Playground/Editor/types/*.ts'],
+    async contentLoaded({ actions }) {
+      const { siteDir, baseUrl } = context;
+      const directory = path.join(siteDir, editorTypesDirectory);
+      await rm(directory, { recursive: true, force: true });
+      const declarations = JSON.stringify(readDeclarations(siteDir, packageNames));
+      const data = await writeAsset(directory, 'editor-declarations', 'json', declarations);
+      const code = await bundleWorker(siteDir, baseUrl + data.address);
+      const worker = await writeAsset(directory, 'editor-types', 'js', code);
+      const assets = { worker: worker.address, sentBytes: worker.sentBytes + data.sentBytes };
+      await actions.createData('assets.json', assets);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Prec, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { EditorView, keymap, showTooltip, ViewPlugin, type Tooltip, type ViewUpdate } from '@codemirror/view';
+import type { Signature } from '../types/createTypeService';
+import type { TypesConnection } from './connectTypes';
+import { explanation } from './explanation';
+
+const show = StateEffect.define<Tooltip | null>();
+
+const shown = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(tooltip, { effects, changes }) {
+    const effect = effects.find((each) => each.is(show));
+    if (effect) return effect.value;
+    return tooltip && { ...tooltip, pos: changes.mapPos(tooltip.pos) };
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+function tooltipOf({ from, parts: [before, parameter, after], documentation }: Signature): Tooltip {
+  return {
+    pos: from,
+    above: true,
+    create: () => {
+      const current = document.createElement('b');
+      current.textContent = parameter;
+      return { dom: explanation([new Text(before), current, new Text(after)], documentation) };
+    },
+  };
+}
+
+/** Shows what the worker says of the place where the cursor stands, if it still stands there. */
+async function ask(
+  view: EditorView,
+  path: string,
+  { worker }: TypesConnection,
+  aloud = false,
+): Promise<void> {
+  const { doc, selection } = view.state;
+  const signature = await worker.getSignature({ path, pos: selection.main.head });
+  const isCurrent = view.state.doc === doc && view.state.selection.eq(selection);
+  if (!isCurrent || (!signature && !view.state.field(shown, false))) return;
+  const effects: StateEffect<unknown>[] = [show.of(signature ? tooltipOf(signature) : null)];
+  if (aloud && signature) effects.push(EditorView.announce.of(signature.parts.join('')));
+  view.dispatch({ effects });
+}
+
+/** Asks one question at a time, and the last one again when the cursor has gone on meanwhile. */
+function followCalls(view: EditorView, path: string, connection: TypesConnection) {
+  let isAsking = false;
+  let isBehind = false;
+  async function follow(): Promise<void> {
+    isBehind = isAsking;
+    if (isAsking) return;
+    isAsking = true;
+    await ask(view, path, connection);
+    isAsking = false;
+    if (isBehind) await follow();
+  }
+  return {
+    update(update: ViewUpdate) {
+      if (view.composing || !(update.docChanged || update.selectionSet)) return;
+      if (isAsking || update.state.field(shown) || isCallWritten(update)) void follow();
+    },
+  };
+}
+
+function isCallWritten({ state, transactions }: ViewUpdate): boolean {
+  const { head } = state.selection.main;
+  const isTyped = transactions.some((transaction) => transaction.isUserEvent('input.type'));
+  return isTyped && /[(,]/.test(state.sliceDoc(head - 1, head));
+}
+
+function close(view: EditorView): boolean {
+  if (!view.state.field(shown, false)) return false;
+  view.dispatch({ effects: show.of(null) });
+  return true;
+}
+
+/** Which parameter of a call comes next: after `(` and `,`, and by Ctrl+Shift+Space. */
+export function signatureHelp(path: string, connection: TypesConnection): Extension {
+  const follow = ViewPlugin.define((view) => followCalls(view, path, connection));
+  const explain = (view: EditorView): boolean => {
+    void ask(view, path, connection, true);
+    return true;
+  };
+  const keys = [
+    { key: 'Mod-Shift-Space', run: explain },
+    { key: 'Escape', run: close },
+  ];
+  return [shown, follow, Prec.high(keymap.of(keys))];
+}

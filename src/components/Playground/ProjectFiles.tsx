@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { FileDialog, type FileTask } from './FileDialog';
+import { FileTabs } from './FileTabs';
+import { FileNoticeLine } from './FileNoticeLine';
+import { appOf } from './paths';
+import { mainFile, type Files } from './program';
+import type { FileControls } from './useFiles';
+import styles from './files.module.css';
+
+interface ProjectFilesProps {
+  files: Files;
+  controls: FileControls;
+  /** Id of the element that shows the file. */
+  panelId: string;
+}
+
+/** The files of the program, and what can be done with them. */
+export function ProjectFiles({ files, controls, panelId }: ProjectFilesProps): ReactNode {
+  const [task, setTask] = useState<FileTask>();
+  const { file, notice } = controls;
+  const isMain = file === mainFile;
+  const app = appOf(file);
+
+  return (
+    <div className={styles.files}>
+      <FileTabs files={files} selected={file} panelId={panelId} onSelect={controls.select} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => setTask({ kind: 'add' })}>
+          <Translate id="playground.files.addMore" description="Button that opens the dialog of what to add">
+            添加…
+          </Translate>
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          disabled={isMain}
+          onClick={() => setTask({ kind: 'rename', from: file })}
+        >
+          <Translate
+            id="playground.files.renameMore"
+            description="Button that opens the dialog of a new name"
+          >
+            重命名…
+          </Translate>
+        </button>
+        <button type="button" className={styles.action} disabled={isMain} onClick={controls.remove}>
+          <Translate id="playground.files.remove" description="Button that removes the shown file">
+            删除
+          </Translate>
+        </button>
+        {app !== '' && (
+          <button type="button" className={styles.action} onClick={() => controls.removeApp(app)}>
+            <Translate
+              id="playground.files.removeApp"
+              description="Button that removes all files of a sub-app"
+              values={{ name: app }}
+            >
+              {'删除子应用 {name}'}
+            </Translate>
+          </button>
+        )}
+        <button type="button" className={styles.action} onClick={() => void controls.format()}>
+          <Translate id="playground.files.format" description="Button that formats the shown file">
+            格式化
+          </Translate>
+        </button>
+      </div>
+      <FileNoticeLine notice={notice} onUndo={controls.undo} />
+      {task && (
+        <FileDialog
+          task={task}
+          files={files}
+          app={app}
+          onAdd={controls.add}
+          onAddApp={controls.addApp}
+          onRename={controls.rename}
+          onClose={() => setTask(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { transform, type Transform } from 'sucrase';
+import type { Files } from '../program';
+import { kindOf } from '../paths';
+import { FaultError } from './result';
+
+/** A file as CommonJS, its lines where they were unless a map says otherwise. */
+export interface CompiledFile {
+  code: string;
+  maps: readonly string[];
+  /** What it requires, as it is written. */
+  imports: readonly string[];
+  /** Compiled names of its default imports with those of the source. */
+  names: Readonly<Record<string, string>>;
+  /** Styles that come with it. */
+  css: string;
+}
+
+/** Sucrase says where in words: `Error transforming main.ts: Unexpected token (3:7)`. */
+function faultOf(error: unknown, file: string): FaultError {
+  const text = error instanceof Error ? error.message : String(error);
+  const match = /^(?:Error transforming \S+: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(text);
+  const [, message = text, line = '1', column = '1'] = match ?? [];
+  return new FaultError({
+    message: `SyntaxError: ${message}`,
+    position: { file, line: Number(line), column: Number(column) },
+  });
+}
+
+/** Compiled names of default imports with those that the source gives them: `_garfish2` → `Garfish`. */
+function defaultImports(source: string, code: string): Record<string, string> {
+  const modules = new Map(
+    [...code.matchAll(/var (_\w+) = require\('([^']+)'\)/g)].map(([, name = '', from = '']) => [name, from]),
+  );
+  const locals = new Map(
+    [...source.matchAll(/^\s*import\s+(\w+)[^;]*?from\s*['"]([^'"]+)['"]/gm)].map(
+      ([, local = '', from = '']) => [from, local],
+    ),
+  );
+  const compiled = [...code.matchAll(/var (_\w+) = _interopRequireDefault\((_\w+)\)/g)];
+  return Object.fromEntries(
+    compiled.map(([, name = '', module = '']) => [name, locals.get(modules.get(module) ?? '') ?? name]),
+  );
+}
+
+/**
+ * Compiles TypeScript and JSX: types are dropped, imports become `require`, lines stay where they are. Types are not
+ * checked.
+ *
+ * @param file names the file in a fault
+ * @throws FaultError
+ */
+export function compileScript(source: string, file: string, language = kindOf(file)): CompiledFile {
+  const transforms: Transform[] = ['imports'];
+  if (language === 'ts' || language === 'tsx') transforms.push('typescript');
+  if (language === 'tsx' || language === 'jsx') transforms.push('jsx');
+  try {
+    const { code, sourceMap } = transform(source, {
+      transforms,
+      disableESTransforms: true,
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: file,
+      sourceMapOptions: { compiledFilename: file },
+    });
+    const imports = [...code.matchAll(/\brequire\((['"])([^'"]+)\1\)/g)].map(([, , name = '']) => name);
+    return {
+      code,
+      maps: [JSON.stringify(sourceMap)],
+      imports: [...new Set(imports)],
+      names: defaultImports(source, code),
+      css: '',
+    };
+  } catch (error) {
+    throw faultOf(error, file);
+  }
+}
+
+const nothing: CompiledFile = { code: '', maps: [], imports: [], names: {}, css: '' };
+
+function compileJson(source: string, file: string): CompiledFile {
+  try {
+    return { ...nothing, code: `module.exports = ${JSON.stringify(JSON.parse(source))};` };
+  } catch (error) {
+    throw new FaultError({ message: String(error), position: { file, line: 1, column: 1 } });
+  }
+}
+
+/** @throws FaultError; and when the compiler for `.vue` files, loaded with the first of them, cannot be loaded */
+export async function compileFile(files: Files, file: string): Promise<CompiledFile> {
+  const source = files[file] ?? '';
+  switch (kindOf(file)) {
+    case 'vue': {
+      const { compileVue } = await import(/* webpackChunkName: "playground-vue-compiler" */ './compileVue');
+      return compileVue(source, file);
+    }
+    case 'css':
+      return { ...nothing, css: source };
+    case 'json':
+      return compileJson(source, file);
+    default:
+      return compileScript(source, file);
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../../../../package.json';
+import reactManifest from '../../../../demos/apps/react-19/package.json';
+import vueManifest from '../../../../demos/apps/vue-3/package.json';
+import { frameworks } from '../examples/frameworks';
+import { start } from '../examples/start';
+import { programOf } from '../program';
+import { toProject } from './toProject';
+import { versions } from './versions';
+
+interface Manifest {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+function manifestOf(files: Readonly<Record<string, string>>): Manifest {
+  return JSON.parse(files['package.json'] ?? '') as Manifest;
+}
+
+test('versions are those that the site runs and teaches', () => {
+  expect({
+    ...manifest.dependencies,
+    ...reactManifest.dependencies,
+    ...reactManifest.devDependencies,
+    ...vueManifest.dependencies,
+    ...vueManifest.devDependencies,
+  }).toMatchObject(versions);
+});
+
+describe('a project of React and Vue', () => {
+  const files = toProject(frameworks.program);
+
+  test('has a folder for each sub-app, and what they need', () => {
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        ...['.gitignore', 'README.md', 'index.html', 'package.json', 'src/main.ts'],
+        ...['tsconfig.json', 'vite.config.ts', 'vue.d.ts'],
+        ...['App.tsx', 'main.tsx', 'public/index.html', 'style.css', 'sub-app.ts', 'vite.config.ts'].map(
+          (file) => `apps/react/${file}`,
+        ),
+        ...['App.vue', 'main.ts', 'public/index.html', 'style.css', 'sub-app.ts', 'vite.config.ts'].map(
+          (file) => `apps/vue/${file}`,
+        ),
+      ].sort(),
+    );
+    const { scripts, dependencies, devDependencies } = manifestOf(files);
+    expect(Object.keys(dependencies)).toEqual(['garfish', 'react', 'react-dom', 'vue']);
+    expect(Object.keys(devDependencies)).toContain('@vitejs/plugin-vue');
+    expect(scripts['dev']).toBe('vite build apps/react && vite build apps/vue && vite');
+  });
+
+  test('loads them from beside the main application', () => {
+    expect(files['src/main.ts']).toContain("entry: '/apps/react/index.html'");
+    expect(files['src/main.ts']).not.toContain('example.com');
+    expect(files['apps/react/public/index.html']).toContain(
+      '<link rel="stylesheet" href="./sub-app.css" />\n    <script src="./sub-app.js"></script>',
+    );
+    expect(files['apps/react/public/index.html']).not.toContain('style.css');
+    expect(files['apps/react/sub-app.ts']).toBe("import './style.css';\nexport * from './main';\n");
+  });
+});
+
+test('a ready-made sub-app is replaced by a small one of its framework', () => {
+  const files = toProject({ ...start.program, app: 'vue-3' });
+  expect(Object.keys(files)).toContain('apps/order/App.vue');
+  const named = toProject(programOf("const entry = '/demos/apps/react-19/index.htm';"));
+  expect(Object.keys(named)).toContain('apps/react-19/App.tsx');
+  expect(named['src/main.ts']).toBe("const entry = '/apps/react-19/index.html';");
+});
+
+test('a program without sub-apps needs none', () => {
+  const files = toProject(programOf("import { GarfishEsModule } from '@garfish/es-module';"));
+  const { scripts, dependencies } = manifestOf(files);
+  expect(scripts['dev']).toBe('vite');
+  expect(dependencies).toEqual({ '@garfish/es-module': '1.19.8', garfish: '1.19.8' });
+});

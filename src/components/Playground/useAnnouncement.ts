@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { cut } from '@site/demos/untrusted';
+import { entryText } from './consoleText';
+import type { ConsoleEntry } from './runState';
+
+/** Lines that come within this time are told together. */
+const pauseMilliseconds = 1_000;
+const maximumText = 200;
+
+function announcement(added: readonly ConsoleEntry[]): string {
+  const last = added.at(-1);
+  if (!last) return '';
+  const text = cut(entryText(last), maximumText);
+  if (added.length === 1) return text;
+  return translate(
+    {
+      id: 'playground.console.added',
+      message: '控制台多了 {count} 行，最后一行：{text}',
+      description: 'Read to screen readers when several lines were printed at once',
+    },
+    { count: added.length, text },
+  );
+}
+
+/** What screen readers are told of a console: one line as it is, many at once as a number and the last of them. */
+export function useAnnouncement(entries: readonly ConsoleEntry[]): string {
+  const [text, setText] = useState('');
+  const latest = useRef(entries);
+  const told = useRef(0);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    latest.current = entries;
+    if (entries.length < told.current) told.current = 0;
+    if (entries.length === told.current) return;
+    timer.current ??= window.setTimeout(() => {
+      timer.current = undefined;
+      setText(announcement(latest.current.slice(told.current)));
+      told.current = latest.current.length;
+    }, pauseMilliseconds);
+  }, [entries]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return text;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { hostPage } from '@site/demos/registry';
+import { Console } from '@site/src/components/Playground/Console';
+import type { EditorHandle } from '@site/src/components/Playground/Editor';
+import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
+import { Preview } from '@site/src/components/Playground/Preview';
+import {
+  isKeepable,
+  isSameProgram,
+  mainFile,
+  withFile,
+  type Program,
+} from '@site/src/components/Playground/program';
+import { faultsIn } from '@site/src/components/Playground/runState';
+import { fromHash, toHash } from '@site/src/components/Playground/shareLink';
+import { useRun, type RunControls } from '@site/src/components/Playground/useRun';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import { SampleTools } from './SampleTools';
+import { useInPlaceOfSample } from './useInPlaceOfSample';
+import styles from './styles.module.css';
+
+interface RunningSampleProps {
+  /** The program, as `toHash` writes it. */
+  hash: string;
+  title: string;
+  onClose: () => void;
+}
+
+function useSampleRun(
+  theme: 'light' | 'dark',
+): RunControls & { container: RefObject<HTMLDivElement | null> } {
+  const container = useRef<HTMLDivElement>(null);
+  const controls = useRun({
+    container,
+    frameUrl: useFrameUrl(hostPage('playground')),
+    frameTitle: translate({
+      id: 'runningSample.frame',
+      message: '示例的页面',
+      description: 'Title of the frame that a sample runs in',
+    }),
+    frameClassName: styles.frame ?? '',
+    baseUrl: useBaseUrl('/'),
+    theme,
+  });
+  return { ...controls, container };
+}
+
+interface SampleProps extends Omit<RunningSampleProps, 'hash'> {
+  original: Program;
+}
+
+function Sample({ original, title, onClose }: SampleProps): ReactNode {
+  const { colorMode } = useColorMode();
+  const editor = useRef<EditorHandle>(null);
+  const place = useInPlaceOfSample();
+  const [program, setProgram] = useState(original);
+  const { state, isRunning, run, stop, clearConsole, send, container } = useSampleRun(colorMode);
+  const faults = useMemo(() => faultsIn(state), [state]);
+  const playground = useBaseUrl('/playground');
+  const runFirst = useEffectEvent(() => void run(program));
+  useEffect(() => runFirst(), []);
+  const label = translate(
+    {
+      id: 'runningSample.label',
+      message: '运行中的示例 {title}',
+      description: 'Name of the part that holds a sample to edit and run',
+    },
+    { title },
+  ).trim();
+
+  return (
+    <section ref={place} className={styles.sample} aria-label={label}>
+      <SampleTools
+        title={title}
+        isRunning={isRunning}
+        isChanged={!isSameProgram(program, original)}
+        // What is too long for a link opens as it was.
+        playgroundAddress={playground + toHash(isKeepable(program) ? program : original)}
+        onRun={() => void run(program)}
+        onStop={stop}
+        onReset={() => {
+          setProgram(original);
+          void run(original);
+        }}
+        onClose={onClose}
+      />
+      <div className={styles.editor}>
+        <LazyEditor
+          ref={editor}
+          files={program.files}
+          file={mainFile}
+          faults={faults}
+          theme={colorMode}
+          onChange={(code) => setProgram((before) => withFile(before, mainFile, code))}
+          onRun={(code) => void run(withFile(program, mainFile, code))}
+        />
+      </div>
+      <div className={styles.preview}>
+        <Preview
+          ref={container}
+          state={state}
+          isRunning={isRunning}
+          startAddress={program.address}
+          onNavigate={(path) =>
+            isRunning
+              ? send({ type: 'navigate', path })
+              : setProgram((before) => ({ ...before, address: path }))
+          }
+          onTraverse={(delta) => send({ type: 'traverse', delta })}
+        />
+      </div>
+      <div className={styles.console}>
+        <Console
+          entries={state.entries}
+          onGoTo={(position) => editor.current?.goTo(position)}
+          onClear={clearConsole}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A sample of a document with an editor, a preview and a console of the playground, in the place of its code block. */
+export function RunningSample({ hash, ...props }: RunningSampleProps): ReactNode {
+  const [shared] = useState(() => fromHash(hash));
+  // The build writes the link, and tests open each: it is a program.
+  return shared.kind === 'program' ? <Sample original={shared.program} {...props} /> : null;
+}

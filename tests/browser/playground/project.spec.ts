@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { toProject } from '../../../src/components/Playground/download/toProject';
+import { frameworks } from '../../../src/components/Playground/examples/frameworks';
+import { programOf } from '../../../src/components/Playground/program';
+import { toHash } from '../../../src/components/Playground/shareLink';
+import { subAppFiles } from '../../../src/components/Playground/templates';
+import {
+  editorOf,
+  openPlayground,
+  previewOf,
+  printedOn,
+  printedTexts,
+  run,
+  statusOf,
+  type,
+} from '../support/playground';
+import { expect, testOnSharedPage as test } from '../support/test';
+
+const mount = `import Garfish from 'garfish';
+const app = await Garfish.loadApp('order', { entry: 'https://order.example.com/', domGetter: '#subapp', cache: false });
+await app?.mount();
+`;
+
+function tabs(page: Page) {
+  return page.getByRole('tablist', { name: '项目里的文件' }).getByRole('tab');
+}
+
+async function openExample(page: Page, title: string): Promise<void> {
+  await openPlayground(page);
+  await page.getByRole('combobox', { name: '打开' }).selectOption({ label: title });
+}
+
+test.describe('a project', () => {
+  test('switches between its React and its Vue sub-app by route', async ({ page }) => {
+    await openExample(page, 'React 与 Vue：按路由切换，源码都在这里');
+    await run(page);
+    const react = previewOf(page).getByRole('heading', { name: 'React 子应用 react' });
+    const vue = previewOf(page).getByRole('heading', { name: 'Vue 子应用 vue' });
+    await expect(react).toBeVisible();
+    await previewOf(page).getByRole('button', { name: '点击 0 次' }).click();
+    await expect(previewOf(page).getByRole('button', { name: '点击 1 次' })).toBeVisible();
+    await previewOf(page).getByRole('button', { name: '/vue' }).click();
+    await expect(vue).toBeVisible();
+    await expect(react).toBeHidden();
+    await previewOf(page).getByRole('button', { name: '点击 0 次' }).click();
+    await expect(previewOf(page).getByRole('button', { name: '点击 1 次' })).toBeVisible();
+    await page.getByRole('button', { name: '后退' }).click();
+    await expect(react).toBeVisible();
+    await expect(previewOf(page).getByText('基础路径：/react')).toBeVisible();
+    expect(await printedTexts(page)).toEqual(['已挂载 react', '已挂载 vue', '已挂载 react']);
+  });
+
+  test('of the site’s own sub-apps is answered by those that addresses name', async ({ page }) => {
+    const code = `import Garfish from 'garfish';
+for (const name of ['vue-3', 'react-19']) {
+  await Garfish.loadApp(name, { entry: 'https://' + name + '.example.com/', domGetter: '#subapp' });
+}`;
+    await openPlayground(page, toHash(programOf(code)));
+    await run(page);
+    await expect(printedOn(page)).toHaveText([
+      /vue-3.+由子应用 vue-3 应答/,
+      /react-19.+由子应用 react-19 应答/,
+    ]);
+  });
+
+  test('opens from a link of the time when a program was one file', async ({ page }) => {
+    await openPlayground(page, '#v1.1o20mms.I8FTyNkM5sEyYOkBjHFQSsJf0CjVAgA');
+    await expect(editorOf(page)).toContainText('console.log(Garfish.version)');
+    await expect(tabs(page)).toHaveText(['main.ts']);
+    await run(page);
+    await expect(printedOn(page)).toHaveText(['1.19.8']);
+  });
+
+  test('says where it does not compile, and goes there', async ({ page }) => {
+    const files = { 'main.ts': mount, ...subAppFiles('react', 'order') };
+    const broken = { ...files, 'order/App.tsx': 'export function App() {\n  return <p>{1 +}</p>;\n}\n' };
+    await openPlayground(page, toHash(programOf('', { files: broken })));
+    await run(page);
+    await expect(statusOf(page)).toHaveText('代码编译不了，没有运行。原因在控制台里。');
+    await page.getByRole('button', { name: /跳到 order\/App\.tsx:2:\d+/ }).click();
+    const editor = page.getByRole('textbox', { name: '代码 order/App.tsx' });
+    await expect(editor).toBeFocused();
+    await expect(tabs(page).and(page.locator('[aria-selected=true]'))).toHaveAccessibleName('order/App.tsx');
+  });
+
+  test('is edited by keyboard: add, rename, format, remove, undo', async ({ page }) => {
+    await openPlayground(page, toHash(programOf(mount)));
+    await page.getByRole('button', { name: '添加…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '添加' });
+    await dialog.getByRole('combobox').press('ArrowDown');
+    await expect(dialog.getByRole('combobox')).toHaveValue('vue');
+    await dialog.getByRole('textbox', { name: '子应用名' }).fill('Order');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(/小写字母/);
+    await dialog.getByRole('textbox').fill('order');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(tabs(page)).toHaveText(['main.ts', 'index.html', 'main.ts', 'App.vue', 'style.css']);
+
+    const selected = tabs(page).and(page.locator('[aria-selected=true]'));
+    await selected.press('End');
+    await expect(selected).toHaveAccessibleName('order/style.css');
+    await page.getByRole('button', { name: '重命名…' }).press('Enter');
+    await page.getByRole('dialog').getByRole('textbox', { name: '路径' }).fill('order/looks.css');
+    await page.keyboard.press('Enter');
+    await expect(selected).toHaveAccessibleName('order/looks.css');
+    await page.getByRole('textbox', { name: '代码 order/looks.css' }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('p{color:red}');
+    await page.getByRole('button', { name: '格式化' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: '代码 order/looks.css' })).toHaveText(
+      /p \{\s*color: red;\s*\}/,
+    );
+
+    await page.getByRole('button', { name: '删除', exact: true }).press('Enter');
+    await expect(tabs(page)).toHaveCount(4);
+    await run(page);
+    await expect(printedOn(page)).toContainText(['order/index.html 引用的 ./style.css 不在项目里']);
+    await page.getByRole('button', { name: '撤销' }).press('Enter');
+    await expect(selected).toHaveAccessibleName('order/looks.css');
+    await page.getByRole('button', { name: '重命名…' }).press('Enter');
+    await page.getByRole('dialog').getByRole('textbox').fill('order/style.css');
+    await page.keyboard.press('Enter');
+    await run(page);
+    await expect(previewOf(page).getByRole('button', { name: '点击 0 次' })).toBeVisible();
+    await page.getByRole('button', { name: '删除子应用 order' }).press('Enter');
+    await expect(tabs(page)).toHaveText(['main.ts']);
+  });
+
+  test('is downloaded as a project', async ({ page }) => {
+    await openExample(page, 'React 与 Vue：按路由切换，源码都在这里');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('garfish-playground.zip');
+    const zip = unzipSync(new Uint8Array(readFileSync(await download.path())));
+    const files = Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)]);
+    const expected = Object.entries(toProject(frameworks.program));
+    expect(Object.fromEntries(files)).toEqual(
+      Object.fromEntries(expected.map(([path, text]) => [`garfish-playground/${path}`, text])),
+    );
+  });
+
+  test('says when it is no longer what runs', async ({ page }) => {
+    await openPlayground(page, toHash(programOf("console.log('一');")));
+    await run(page);
+    await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
+    await expect(statusOf(page)).toHaveText('代码已改，按 Ctrl+Enter 重新运行。');
+    await page.getByRole('combobox', { name: '子应用' }).selectOption('vanilla');
+    await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    await type(page, "console.log('二');");
+    await expect(statusOf(page)).toHaveText('代码已改，按 Ctrl+Enter 重新运行。');
+    await page.keyboard.press('Control+Enter');
+    await expect(printedOn(page)).toHaveText(['二']);
+  });
+});
+
+test.describe('a worker without its compiler', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|NetworkError/] });
+
+  for (const file of ['playground-compiler-worker', 'playground-sucrase']) {
+    test(`says so, and compiles when ${file} comes`, async ({ page }) => {
+      const address = `**/assets/js/${file}.*.js`;
+      await page.route(address, (route) => route.abort());
+      await openPlayground(page, toHash(programOf("console.log('好了');")));
+      await run(page);
+      await expect(statusOf(page)).toHaveText('编译器没有下载成功，请检查网络后再按“运行”。');
+      await page.unroute(address);
+      await run(page);
+      await expect(printedOn(page)).toHaveText(['好了']);
+    });
+  }
+});
