@@ -22,14 +22,17 @@ describe('a frame', () => {
     expect(after(start, message({ type: 'state', state: 'shown' })).status).toBe('shown');
   });
 
-  it('is another one after each start, with nothing left of the last', () => {
+  it('is another one after each start, with nothing left of the last but its events to compare with', () => {
     const state = after(
       start,
       message({ type: 'event', event: event(1) }),
       message({ type: 'error', kind: 'error', message: 'a' }),
       start,
     );
-    expect(state).toEqual({ ...initialState, run: 2, status: 'loading' });
+    expect(state).toEqual({ ...initialState, run: 2, status: 'loading', lastEvents: [event(1)] });
+    expect(after(start, message({ type: 'event', event: event(1) }), start, start).lastEvents).toEqual([
+      event(1),
+    ]);
   });
 
   it('leaves its events to read when it is stopped', () => {
@@ -52,6 +55,16 @@ describe('a frame', () => {
       message({ type: 'state', state: 'shown' }),
     );
     expect(state).toMatchObject({ status: 'shown', problems: [{ kind: 'error', message: 'a' }] });
+  });
+
+  it('that loads an app anew leaves the problems of the last one behind', () => {
+    const state = after(
+      start,
+      message({ type: 'error', kind: 'error', message: 'a' }),
+      message({ type: 'state', state: 'failed' }),
+      message({ type: 'state', state: 'loading' }),
+    );
+    expect(state).toMatchObject({ status: 'loading', problems: [] });
   });
 
   it('that gives up keeps what took too long', () => {

@@ -15,6 +15,8 @@ export interface FrameState {
   hasAnswered: boolean;
   problems: readonly Problem[];
   events: readonly LifecycleEvent[];
+  /** Of the frame before. */
+  lastEvents: readonly LifecycleEvent[];
 }
 
 export type FrameAction =
@@ -31,6 +33,7 @@ export const initialState: FrameState = {
   hasAnswered: false,
   problems: [],
   events: [],
+  lastEvents: [],
 };
 
 /** There is a frame, whatever became of the app in it. */
@@ -47,15 +50,19 @@ function addProblem(problems: readonly Problem[], problem: Problem): readonly Pr
   return isKnown || problems.length === problemLimit ? problems : [...problems, problem];
 }
 
-/** What took too long and came after all is no problem any more. */
-function withoutTimeouts(problems: readonly Problem[], state: AppState): readonly Problem[] {
+/**
+ * The problems that are still there in a state: an app that is loaded anew has none yet, and what took too long and came
+ * after all is none any more.
+ */
+function problemsIn(state: AppState, problems: readonly Problem[]): readonly Problem[] {
+  if (state === 'loading') return [];
   return state === 'failed' ? problems : problems.filter(({ kind }) => kind !== 'timeout');
 }
 
 function receive(state: FrameState, message: FrameMessage): FrameState {
   switch (message.type) {
     case 'state':
-      return { ...state, status: message.state, problems: withoutTimeouts(state.problems, message.state) };
+      return { ...state, status: message.state, problems: problemsIn(message.state, state.problems) };
     case 'event':
       return { ...state, events: [...state.events, message.event].slice(-eventLimit) };
     case 'error':
@@ -66,7 +73,13 @@ function receive(state: FrameState, message: FrameMessage): FrameState {
 export function reduceFrame(state: FrameState, action: FrameAction): FrameState {
   switch (action.type) {
     case 'start':
-      return { ...initialState, run: state.run + 1, status: 'loading' };
+      return {
+        ...initialState,
+        run: state.run + 1,
+        status: 'loading',
+        // A frame that said nothing is no run to compare with.
+        lastEvents: state.events.length > 0 ? state.events : state.lastEvents,
+      };
     case 'stop':
       return { ...state, status: 'stopped', problems: [] };
     case 'clear events':

@@ -1,67 +1,59 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
 import type { LifecycleEvent } from '@site/demos/protocol';
+import { CodeText } from '@site/src/components/CodeText';
+import { readableArguments } from './argumentText';
+import { formatTime, sentenceOf } from './tellEvents';
 import styles from './styles.module.css';
 
-function formatTime(milliseconds: number): string {
-  return milliseconds < 10_000 ? `${milliseconds.toFixed(1)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
+/** The arguments of an event, each with what it means. */
+export function Arguments({ event }: { event: LifecycleEvent }): ReactNode {
+  const list = readableArguments(event);
+  if (list.length === 0) return null;
+  return (
+    <span className={styles.arguments}>
+      {list.map(({ text, isCode, meaning }) => (
+        <span key={text}>
+          {isCode ? <code>{text}</code> : text}
+          {meaning !== undefined && <b className={styles.meaning}>{meaning}</b>}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function EventRow({ event: { kind, time, name, arguments: list } }: { event: LifecycleEvent }): ReactNode {
+function EventRow({ event }: { event: LifecycleEvent }): ReactNode {
+  const sentence = sentenceOf(event);
   return (
-    <li className={styles.event} data-kind={kind}>
-      <span className={styles.time}>{formatTime(time)}</span>
-      <code className={styles.name}>{name}</code>
-      {list.length > 0 && (
-        <span className={styles.arguments}>
-          {list.map((argument) => (
-            <code key={argument.name}>{`${argument.name}: ${argument.value}`}</code>
-          ))}
+    <li className={styles.event} data-kind={event.kind}>
+      <span className={styles.time}>{formatTime(event.time)}</span>
+      <code className={styles.name}>{event.name}</code>
+      <Arguments event={event} />
+      {sentence !== undefined && (
+        <span className={styles.sentence}>
+          <CodeText text={sentence} />
         </span>
       )}
     </li>
   );
 }
 
-interface EventListProps {
-  events: readonly LifecycleEvent[];
-  /** Of the region that scrolls. */
-  className?: string | undefined;
-}
-
-/** Hooks and the calls they follow from, in order, the latest in view. Fed by any frame that speaks the protocol. */
-export function EventList({ events, className }: EventListProps): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    region.current?.scrollTo({ top: region.current.scrollHeight });
-  }, [events]);
+/** Hooks, functions of providers, and the calls that they follow from, in order. */
+export function EventList({ events }: { events: readonly LifecycleEvent[] }): ReactNode {
+  if (events.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Translate id="lifecycleTimeline.empty" description="In place of an empty list of hooks">
+          运行示例，钩子会按触发的顺序出现在这里。
+        </Translate>
+      </p>
+    );
+  }
   return (
-    <div
-      ref={region}
-      role="region"
-      aria-label={translate({
-        id: 'lifecycleTimeline.label',
-        message: '生命周期时间线',
-        description: 'Name of the list of hooks',
-      })}
-      // A region that scrolls must be reachable by the keyboard.
-      tabIndex={0}
-      className={clsx(styles.region, className)}
-    >
-      {events.length === 0 ? (
-        <p className={styles.empty}>
-          <Translate id="lifecycleTimeline.empty" description="In place of an empty list of hooks">
-            运行示例，钩子会按触发的顺序出现在这里。
-          </Translate>
-        </p>
-      ) : (
-        <ol className={styles.events}>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <ol className={styles.events}>
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </ol>
   );
 }

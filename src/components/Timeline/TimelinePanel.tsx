@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { appCommands, type AppCommand, type LifecycleEvent } from '@site/demos/protocol';
-import { EventList } from './EventList';
+import { RunTimeline } from './RunTimeline';
 import styles from './styles.module.css';
 
 interface CommandsProps {
@@ -14,8 +13,8 @@ interface CommandsProps {
 interface TimelinePanelProps {
   status: string;
   events: readonly LifecycleEvent[];
-  /** Absent: there is no one app to command. */
-  onCommand: CommandsProps['onCommand'] | undefined;
+  lastEvents: readonly LifecycleEvent[];
+  onCommand: CommandsProps['onCommand'];
   onClear: () => void;
 }
 
@@ -62,19 +61,20 @@ function AppCommands({ status, onCommand }: CommandsProps): ReactNode {
   });
 }
 
-/** The methods of the running app as buttons, and the hooks they trigger. */
-export function TimelinePanel({ status, events, onCommand, onClear }: TimelinePanelProps): ReactNode {
+/** The methods of the running app as buttons, and what they set off. */
+export function TimelinePanel({
+  status,
+  events,
+  lastEvents,
+  onCommand,
+  onClear,
+}: TimelinePanelProps): ReactNode {
   return (
     <div className={styles.panel}>
       <div className={styles.commands}>
-        {onCommand && <AppCommands status={status} onCommand={onCommand} />}
-        <button type="button" className={clsx(styles.command, styles.clear)} onClick={onClear}>
-          <Translate id="lifecycleTimeline.clear" description="Button that empties the list of hooks">
-            清空
-          </Translate>
-        </button>
+        <AppCommands status={status} onCommand={onCommand} />
       </div>
-      <EventList events={events} />
+      <RunTimeline {...{ events, lastEvents, onClear }} />
     </div>
   );
 }
