@@ -12,9 +12,12 @@ export interface HeaderRule {
 
 const year = 365 * 24 * 60 * 60;
 
-/** So that the playground's page can read the files of sub-apps that stand at another origin than its own. */
+/** So that the playground's page can read the files of sub-apps, and packages, that stand at another origin than its own. */
 function sharingRules({ documents }: FrameOrigins): HeaderRule[] {
-  return [{ path: 'demos/apps/*', headers: { 'Access-Control-Allow-Origin': documents } }];
+  return ['demos/apps/*', 'demos/hosts/playground/packages/*'].map((path) => ({
+    path,
+    headers: { 'Access-Control-Allow-Origin': documents },
+  }));
 }
 
 /**
@@ -48,10 +51,10 @@ export function headerRules(frameOrigins?: FrameOrigins): readonly HeaderRule[] 
     })),
     // Some hosts keep scripts for hours: readers would not hear of a newer version, nor of there being no worker any more.
     { path: workerFile, headers: { 'Cache-Control': 'no-cache' } },
-    {
-      path: 'demos/hosts/playground/*',
+    ...['demos/hosts/playground/*', 'demos/hosts/doctor/*'].map((path) => ({
+      path,
       headers: { 'Content-Security-Policy': policyText(readerCodePolicy) },
-    },
+    })),
     ...(frameOrigins ? sharingRules(frameOrigins) : []),
   ];
 }

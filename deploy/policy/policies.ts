@@ -51,6 +51,36 @@ export const demoPolicy: Policy = {
   'form-action': ["'none'"],
 };
 
+/**
+ * Hosts that need another policy, by name. The playground's and the doctor's frames run code of readers in an origin of
+ * their own, which nothing of the documents can be reached from.
+ */
+export const hostPolicies: Readonly<Record<string, Policy>> = {
+  // Runs any sub-app as a main application without a policy would: what it asks for is what is to be seen.
+  doctor: {
+    'default-src': ["'none'"],
+    // Garfish runs sub-apps by an indirect `eval`; the page's own script stands in it.
+    'script-src': ['http:', 'https:', 'blob:', 'data:', "'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': ['http:', 'https:', 'blob:', 'data:', "'unsafe-inline'"],
+    'img-src': ['http:', 'https:', 'blob:', 'data:'],
+    'font-src': ['http:', 'https:', 'blob:', 'data:'],
+    'media-src': ['http:', 'https:', 'blob:', 'data:'],
+    'connect-src': ['http:', 'https:', 'ws:', 'wss:', 'blob:', 'data:'],
+    'worker-src': ['blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  },
+  // Fetches the files of the sub-app that the reader names, and runs none of them.
+  'doctor-fetch': {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ['http:', 'https:'],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  },
+};
+
 /** Who may show a page in a frame: a `<meta>` element cannot say it, only a header can. */
 export function framingPolicy(frameOrigins?: FrameOrigins): Policy {
   return { 'frame-ancestors': ["'self'", ...(frameOrigins ? [frameOrigins.documents] : [])] };

@@ -1,0 +1,160 @@
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeText } from '@site/src/components/CodeText';
+import type { Severity } from './diagnosis/check';
+import type { Finding } from './diagnosis/diagnose';
+import type { Report as ReportData } from './useExamination';
+import styles from './styles.module.css';
+
+const severityText: Readonly<Record<Severity, () => string>> = {
+  fails: () =>
+    translate({ id: 'doctor.severity.fails', message: '会失败', description: 'Severity: it will not work' }),
+  risk: () =>
+    translate({
+      id: 'doctor.severity.risk',
+      message: '有风险',
+      description: 'Severity: it may not work elsewhere',
+    }),
+  note: () =>
+    translate({ id: 'doctor.severity.note', message: '提示', description: 'Severity: good to know' }),
+};
+
+function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean }): ReactNode {
+  const { check, severity, seen, consequences } = finding;
+  return (
+    <li className={styles.finding} data-severity={severity} data-check={check.id}>
+      <details open={isFirst || severity !== 'note'}>
+        <summary>
+          <span className={styles.severity}>{severityText[severity]()}</span> {check.title}
+        </summary>
+        <dl>
+          <dt>
+            <Translate id="doctor.seen" description="Heading of what was seen">
+              看到的
+            </Translate>
+          </dt>
+          <dd>
+            <ul>
+              {seen.map((line) => (
+                <li key={line}>
+                  <CodeText text={line} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+          <dt>
+            <Translate id="doctor.why" description="Heading of why it matters">
+              为什么
+            </Translate>
+          </dt>
+          <dd>
+            <CodeText text={check.why} />
+          </dd>
+          <dt>
+            <Translate id="doctor.fixes" description="Heading of what to change">
+              怎样改
+            </Translate>
+          </dt>
+          <dd>
+            <ul>
+              {check.fixes.map(({ tool, text }) => (
+                <li key={text + tool}>
+                  <strong>{tool}</strong>：<CodeText text={text} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+          {consequences.length > 0 && (
+            <>
+              <dt>
+                <Translate id="doctor.consequences" description="Heading of what follows from the finding">
+                  由它引起
+                </Translate>
+              </dt>
+              <dd>{consequences.join('、')}</dd>
+            </>
+          )}
+          <dt>
+            <Translate id="doctor.links" description="Heading of the links to pages">
+              说明
+            </Translate>
+          </dt>
+          <dd>
+            {check.links.map(([to, label], index) => (
+              <span key={to}>
+                {index > 0 && '、'}
+                <Link to={to}>{label}</Link>
+              </span>
+            ))}
+          </dd>
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+function CopyButton({ markdown }: { markdown: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button button--outline button--primary button--sm"
+      onClick={() => {
+        navigator.clipboard.writeText(markdown).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+    >
+      {isCopied
+        ? translate({ id: 'doctor.copied', message: '已复制', description: 'The report was copied' })
+        : translate({
+            id: 'doctor.copy',
+            message: '复制报告（Markdown）',
+            description: 'Button that copies the report as Markdown',
+          })}
+    </button>
+  );
+}
+
+/** What the examination has found: the worst first, then what is as it should be. */
+export function Report({ report }: { report: ReportData }): ReactNode {
+  const { diagnosis, markdown, milliseconds } = report;
+  return (
+    <section
+      className={styles.report}
+      aria-label={translate({ id: 'doctor.report', message: '体检报告', description: 'Name of the report' })}
+    >
+      <p className={styles.tools}>
+        <CopyButton markdown={markdown} />
+        <span>
+          <Translate
+            id="doctor.time"
+            description="How long the examination took"
+            values={{ seconds: (milliseconds / 1000).toFixed(1) }}
+          >
+            {'用时 {seconds} 秒'}
+          </Translate>
+        </span>
+      </p>
+      <ol className={styles.findings}>
+        {diagnosis.findings.map((finding, index) => (
+          <FindingView key={finding.check.id} finding={finding} isFirst={index === 0} />
+        ))}
+      </ol>
+      <h3 className={styles.passesTitle}>
+        <Translate id="doctor.passes" description="Heading of what is as it should be">
+          通过
+        </Translate>
+      </h3>
+      <ul>
+        {diagnosis.passes.map((line) => (
+          <li key={line}>
+            <CodeText text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

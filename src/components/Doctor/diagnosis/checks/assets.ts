@@ -1,0 +1,145 @@
+import type { Evidence } from '../../evidence';
+import type { Check } from '../check';
+import { isElsewhere, runsOf, unique } from '../runs';
+
+const called = new Set(['fetch', 'xmlhttprequest', 'beacon']);
+
+function resourcesOf(evidence: Evidence) {
+  return runsOf(evidence).flatMap((run) =>
+    run.evidence.resources.map((resource) => ({ ...resource, title: run.title })),
+  );
+}
+
+function namedInPage({ page }: Evidence): Set<string> {
+  return new Set([...(page?.scripts.map(({ url }) => url) ?? []), ...(page?.styles ?? [])]);
+}
+
+/** Garfish leaves the `<link>` of a style that it could not have, and the browser asks the page's address for it. */
+function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boolean {
+  const name = new URL(url).pathname.split('/').at(-1);
+  return (
+    initiator === 'link' &&
+    (page?.styles.some((style) => new URL(style).pathname.endsWith(`/${name}`)) ?? false)
+  );
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/** What the sub-app asks for once it runs: chunks, pictures, fonts. */
+export const assets: readonly Check[] = [
+  {
+    id: 'asset-elsewhere',
+    severity: 'fails',
+    title: '资源的地址指到了主应用',
+    why: '以 `/` 开头的、相对的地址，在主应用里按主应用的页面解析。脚本写进页面的图片、样式里的字体、按需加载的 chunk 都会这样；哪些例外，取决于沙箱。',
+    fixes: [
+      { tool: 'Vite', text: "`base: 'https://子应用的域名/'` 或 `'./'`；开发服务器写 `server.origin`。" },
+      { tool: 'webpack', text: '`output.publicPath` 写子应用自己的绝对地址，不要写 `/`。' },
+      { tool: 'Rspack', text: '`output.publicPath` 写子应用自己的绝对地址，不要写 `/`。' },
+    ],
+    links: [
+      ['/guide/build-config#public-path', 'publicPath'],
+      ['/issues#image-url', '图片的地址'],
+    ],
+    facts: ['build-config.root-path', 'build-config.current-script'],
+    explains: ['console-errors', 'asset-lost'],
+    look: (evidence) => {
+      const seen = resourcesOf(evidence).filter(
+        ({ url, initiator }) =>
+          isElsewhere(url, evidence) && !called.has(initiator) && !isLinkOfPage(url, initiator, evidence),
+      );
+      const asked = evidence.files
+        .filter(
+          ({ url, failure, status }) =>
+            isElsewhere(url, evidence) && (failure !== undefined || status >= 400),
+        )
+        .map(({ url }) => url);
+      return unique([
+        ...seen.map(({ url, initiator }) => `${initiator}：${pathOf(url)} 向主应用的域名请求`),
+        ...asked.map((url) => `${pathOf(url)} 向主应用的域名请求`),
+      ]);
+    },
+  },
+  {
+    id: 'call-elsewhere',
+    severity: 'note',
+    title: '接口请求发向主应用的域名',
+    why: '相对地址的请求，默认按主应用的页面解析。接口就在主应用的域名下时，这正是要的；否则会得到 404。',
+    fixes: [
+      { tool: '任何工具', text: '接口写完整的地址。' },
+      { tool: '主应用', text: '写 `sandbox: { fixBaseUrl: true }`，相对地址改为请求子应用的域名。' },
+    ],
+    links: [
+      ['/guide/sandbox#fix-base-url', 'fixBaseUrl'],
+      ['/issues#request-url', '请求的地址'],
+    ],
+    facts: ['sandbox.fix-base-url-default', 'sandbox.fix-base-url'],
+    look: (evidence) =>
+      unique(
+        resourcesOf(evidence)
+          .filter(({ url, initiator }) => isElsewhere(url, evidence) && called.has(initiator))
+          .map(({ url }) => pathOf(url)),
+      ),
+  },
+  {
+    id: 'asset-lost',
+    severity: 'fails',
+    title: '运行时要的资源取不到',
+    why: '子应用运行起来之后请求的文件没有得到：文件不在、路径不对，或者没有允许跨域。vm 沙箱里动态插入的脚本缺少跨域响应头时触发 `error`，不执行。',
+    fixes: [
+      { tool: 'Vite', text: '`base` 与部署的路径一致；发布时保留上一个版本的 chunk。' },
+      { tool: 'webpack', text: '`output.publicPath` 与部署的路径一致；发布时保留上一个版本的 chunk。' },
+      { tool: 'Rspack', text: '`output.publicPath` 与部署的路径一致；发布时保留上一个版本的 chunk。' },
+      { tool: 'nginx', text: '给图片、字体与 chunk 也加上 `Access-Control-Allow-Origin`。' },
+    ],
+    links: [
+      ['/issues#chunk-load-error', 'ChunkLoadError'],
+      ['/guide/deploy#stale-assets', '旧版本的文件'],
+    ],
+    facts: ['build-config.chunk-cors', 'deploy.chunk-missing'],
+    explains: ['console-errors', 'font-lost'],
+    look: (evidence) => {
+      const named = namedInPage(evidence);
+      const files = evidence.files
+        .filter(({ url }) => !named.has(url) && !isElsewhere(url, evidence))
+        .filter(
+          ({ status, failure, isPage }) =>
+            status >= 400 || failure === 'unreachable' || (isPage && status > 0),
+        );
+      const failed = resourcesOf(evidence).filter(
+        ({ url, hasFailed }) => hasFailed && !isElsewhere(url, evidence) && !named.has(url),
+      );
+      const known = new Set(files.map(({ url }) => url));
+      return unique([
+        ...files.map(
+          ({ url, status, isPage }) =>
+            `${url}：${isPage && status < 400 ? '内容是网页' : status > 0 ? `状态码 ${status}` : '没有回答'}`,
+        ),
+        ...failed
+          .filter(({ url }) => !known.has(url))
+          .map(({ url, initiator }) => `${initiator} ${url} 没有加载成功`),
+      ]);
+    },
+  },
+  {
+    id: 'font-lost',
+    severity: 'risk',
+    title: '字体没有加载成功',
+    why: '浏览器用 CORS 请求字体：缺少跨域响应头、地址不对，都会失败，文字改用后备字体。体检的框架没有来源，只允许了主应用来源的服务器也会这样。',
+    fixes: [
+      { tool: '任何工具', text: '给字体文件加上 `Access-Control-Allow-Origin`，或者把小的字体内联进样式。' },
+    ],
+    links: [
+      ['/issues#iconfont', '图标字体'],
+      ['/guide/deploy#cross-origin', '部署：跨域'],
+    ],
+    look: (evidence) =>
+      unique(
+        runsOf(evidence).flatMap((run) =>
+          run.evidence.failedFonts.map((family) => `${run.title}：${family}`),
+        ),
+      ),
+  },
+];

@@ -1,0 +1,166 @@
+import type { FileEvidence } from '../../evidence';
+import type { Check } from '../check';
+import { filesNamed } from '../runs';
+
+const scriptType = /javascript|ecmascript/i;
+
+function isLost({ failure, status }: FileEvidence): boolean {
+  return failure === 'unreachable' || failure === 'mixed' || failure === 'refused' || status >= 400;
+}
+
+function reasonOf({ failure, status }: FileEvidence): string {
+  if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
+  return status >= 400 ? `的状态码是 ${status}` : '没有回答';
+}
+
+/** Without these no script gives a provider. */
+const consequences = [
+  'provider-library',
+  'provider-lifecycles',
+  'provider-module',
+  'provider-late',
+  'provider-missing',
+  'script-throws',
+  'mount-hangs',
+  'mount-blank',
+  'mode-differs',
+  'console-errors',
+];
+
+/** What the page of the entry names: are the files there, and are they what they should be? */
+export const files: readonly Check[] = [
+  {
+    id: 'no-script',
+    severity: 'fails',
+    title: '入口里没有脚本',
+    why: '`provider` 由子应用的脚本给出；没有脚本，就没有可以挂载的东西。常见的原因是地址指到了别的页面，或者 HTML 没有经过构建。',
+    fixes: [
+      {
+        tool: 'Vite',
+        text: '入口用 `vite build` 写出的 `dist/index.html`；库模式要自己写一份带 `<script>` 的 HTML。',
+      },
+      { tool: 'webpack', text: '用 html-webpack-plugin 生成入口，它会写上脚本。' },
+      { tool: 'Rspack', text: '用 `rspack.HtmlRspackPlugin` 生成入口，它会写上脚本。' },
+    ],
+    links: [['/guide/build-config#samples', '构建配置的样例']],
+    look: ({ page }) =>
+      page?.scripts.length === 0 ? [`页面${page.title === '' ? '' : `“${page.title}”`}里没有 <script>`] : [],
+  },
+  {
+    id: 'script-is-page',
+    severity: 'fails',
+    title: '脚本的地址返回的是 HTML',
+    why: '单页应用的回退把找不到的文件也答成 `index.html`。响应是 `text/html` 的脚本被 Garfish 丢掉，不执行，也没有语法错误。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '核对入口里的脚本地址：文件名是否随构建变了，`base`、`publicPath` 是否写对。',
+      },
+      { tool: 'nginx', text: '资源目录写 `try_files $uri =404;`，不要回退到 `/index.html`。' },
+    ],
+    links: [
+      ['/issues#html-fallback', '返回了 HTML'],
+      ['/guide/build-config#cors', '服务器的写法'],
+    ],
+    facts: ['load-app.script-html', 'deploy.entry-script-html'],
+    explains: consequences,
+    look: (evidence) =>
+      filesNamed(evidence, 'scripts')
+        .filter(({ isPage, status }) => isPage && status < 400)
+        .map(({ url, contentType, status }) => `${url}：${status}，${contentType}，内容是网页`),
+  },
+  {
+    id: 'script-missing',
+    severity: 'fails',
+    title: '入口里的脚本取不到',
+    why: 'Garfish 跳过取不到的脚本，应用仍算加载成功；它若正是给出 `provider` 的那一个，挂载时报 `"provider" is "undefined".`。',
+    fixes: [
+      { tool: 'Vite', text: '`base` 写绝对地址或 `./`，与部署的路径一致。' },
+      { tool: 'webpack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
+      { tool: 'Rspack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
+    ],
+    links: [
+      ['/guide/build-config#public-path', 'publicPath'],
+      ['/issues#provider-undefined', 'provider 是 undefined'],
+    ],
+    facts: ['loader.missing-script-skipped', 'loader.missing-script-provider'],
+    explains: consequences,
+    look: (evidence) =>
+      filesNamed(evidence, 'scripts')
+        .filter(isLost)
+        .map((file) => `${file.url} ${reasonOf(file)}`),
+  },
+  {
+    id: 'script-cors',
+    severity: 'fails',
+    title: '入口允许跨域，里面的脚本没有',
+    why: '入口里的脚本也由 Garfish 用 `fetch` 取。缺少 `Access-Control-Allow-Origin` 的脚本被跳过，`loadApp` 仍然成功。',
+    fixes: [
+      { tool: '任何工具', text: '给每个资源都加上跨域响应头，不只是入口；脚本在 CDN 上时，在 CDN 上加。' },
+      {
+        tool: 'nginx',
+        text: '写了 `add_header` 的 `location` 不再继承外层的：资源的 `location` 里也要写一遍。',
+      },
+    ],
+    links: [['/guide/build-config#cors', '跨域']],
+    facts: ['deploy.cors-missing'],
+    explains: consequences,
+    look: (evidence) =>
+      filesNamed(evidence, 'scripts')
+        .filter(({ failure }) => failure === 'cors')
+        .map(({ url }) => `${url} 有回答，但不让来自 ${evidence.origin} 的页面读取`),
+  },
+  {
+    id: 'script-type',
+    severity: 'fails',
+    title: '脚本的 Content-Type 不是脚本',
+    why: '地址不以 `.js` 结尾、响应的类型又不是 JavaScript 的脚本，Garfish 认不出来：打印 `Failed to load script`，不执行，应用仍加载成功。',
+    fixes: [
+      { tool: '任何工具', text: '让服务器以 `text/javascript` 返回脚本，或者让地址以 `.js` 结尾。' },
+      { tool: 'nginx', text: '`types { text/javascript js mjs; }`' },
+    ],
+    links: [['/errors#failed-load-script', 'Failed to load script']],
+    facts: ['load-app.error-script-type'],
+    explains: consequences,
+    look: (evidence) => {
+      const run = evidence.runs.vm?.evidence;
+      const isSaid = run?.failures.some(({ message }) => message.includes('Failed to load script')) ?? false;
+      if (!isSaid) return [];
+      return filesNamed(evidence, 'scripts')
+        .filter(({ isPage, contentType, status }) => !isPage && status < 400 && !scriptType.test(contentType))
+        .map(({ url, contentType }) => `${url} 的类型是 ${contentType === '' ? '空的' : contentType}`);
+    },
+  },
+  {
+    id: 'style-broken',
+    severity: 'risk',
+    title: '入口里的样式取不到',
+    why: '入口里的样式也由 Garfish 用 `fetch` 取，取不到时应用照常挂载，只是没有这份样式。',
+    fixes: [
+      { tool: '任何工具', text: '核对地址、状态码与跨域响应头；返回 HTML 的，是单页应用的回退。' },
+      { tool: 'Vite', text: '`base` 写绝对地址或 `./`。' },
+      { tool: 'webpack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
+      { tool: 'Rspack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
+    ],
+    links: [
+      ['/guide/build-config#cors', '跨域'],
+      ['/errors#failed-load-link', 'Failed to load link'],
+    ],
+    look: (evidence) =>
+      filesNamed(evidence, 'styles')
+        .filter((file) => isLost(file) || file.failure === 'cors' || file.isPage)
+        .map((file) => {
+          if (file.failure === 'cors') return `${file.url} 没有允许跨域`;
+          return isLost(file) ? `${file.url} ${reasonOf(file)}` : `${file.url} 的内容是网页`;
+        }),
+  },
+  {
+    id: 'meta-policy',
+    severity: 'note',
+    title: '入口里写了 CSP',
+    why: '策略写在入口的 `<meta>` 里：Garfish 不输出入口的 `<meta>`，它在主应用里不起作用，主应用页面的策略才起作用。',
+    fixes: [{ tool: '主应用', text: '把子应用需要的来源写进主应用页面的策略。' }],
+    links: [['/guide/security#csp', '主应用的 CSP']],
+    look: ({ page }) => (page && page.metaPolicy !== '' ? [page.metaPolicy] : []),
+  },
+];

@@ -1,0 +1,117 @@
+import type { Leftover } from '@site/demos/hosts/compatibility/leftovers';
+import { reasons } from '@site/src/data/compatibilityReasons';
+import type { Evidence } from '../../evidence';
+import type { Check } from '../check';
+import { failureAt, runsOf, type NamedRun } from '../runs';
+
+const kinds: Readonly<Record<Leftover['kind'], string>> = {
+  node: '节点',
+  interval: '没有停止的定时器',
+  listener: '监听器',
+  global: '全局变量',
+};
+
+function observed({ kind, name }: Leftover): string {
+  return `${kind} ${name}`;
+}
+
+/** What the frameworks themselves are known to leave. */
+function reasonFor(leftover: Leftover): string | undefined {
+  const found = reasons.find(
+    (reason) => reason.steps.includes('cleanup') && reason.observed.includes(observed(leftover)),
+  );
+  return found?.text;
+}
+
+function isStyle({ kind, name }: Leftover): boolean {
+  return kind === 'node' && (name === 'style' || name === 'link');
+}
+
+/** One line for what is left of a kind and name, as often as it is. */
+function lines(run: NamedRun, leftovers: readonly Leftover[]): string[] {
+  const counts = new Map<string, number>();
+  for (const each of leftovers) {
+    const what = isStyle(each) ? '样式' : kinds[each.kind];
+    const name = `${what} ${each.name}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${run.title}：${name}${count > 1 ? ` ×${count}` : ''}`);
+}
+
+function cleaned(evidence: Evidence): NamedRun[] {
+  return runsOf(evidence).filter(({ evidence: { outcomes } }) => outcomes.unmount.state === 'passed');
+}
+
+/** What the sub-app has left in the window of the main application, 0.1 seconds after it was unmounted. */
+export const leftovers: readonly Check[] = [
+  {
+    id: 'destroy-throws',
+    severity: 'fails',
+    title: '卸载时抛错',
+    why: '`unmount()` 时 `destroy` 抛错，容器被移除，触发 `errorUnmountApp`，应用仍算已挂载；`hide()` 时错误直接抛出，容器也不移除。',
+    fixes: [{ tool: '任何工具', text: '`destroy` 里先判断再拆：`root?.unmount()`；它可能执行两次。' }],
+    links: [
+      ['/api/app#methods', 'unmount 与 hide'],
+      ['/guide/lifecycle#errors', '出错时的流程'],
+    ],
+    facts: ['load-app.unmount-destroy-throws', 'load-app.hide-destroy-throws'],
+    explains: ['remount-fails', 'show-fails', 'console-errors'],
+    look: (evidence) =>
+      runsOf(evidence).flatMap((run) => [...failureAt(run, 'unmount'), ...failureAt(run, 'hide')]),
+  },
+  {
+    id: 'left-behind',
+    severity: 'risk',
+    title: '卸载之后留下了东西',
+    why: '每挂载一次多一份，会越积越多。写 `cache: false` 时，vm 与快照沙箱在 `unmount()` 里清理定时器与冒泡阶段的 `window` 监听器；`hide()` 从不清理，由路由加载的应用默认是 `hide()`。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '在 `destroy` 里停掉定时器、移除监听器与自己追加的节点，删掉写在全局上的变量。',
+      },
+    ],
+    links: [
+      ['/guide/sandbox#cleanup', '卸载时清理什么'],
+      ['/guide/cache#side-effects', '副作用'],
+    ],
+    facts: ['sandbox.cleanup-without-cache', 'sandbox.hide-never-cleans', 'routing.default-cache'],
+    look: (evidence) =>
+      cleaned(evidence).flatMap((run) =>
+        lines(
+          run,
+          run.evidence.leftovers.filter((each) => reasonFor(each) === undefined),
+        ),
+      ),
+  },
+  {
+    id: 'left-by-framework',
+    severity: 'note',
+    title: '框架自己留下的东西',
+    why: '这些在兼容性矩阵里记录过原因，是框架或构建工具的行为，不用你修改。',
+    fixes: [
+      { tool: '主应用', text: '关闭沙箱时才有的，换成默认的 vm 沙箱（`cache: false`）就会清理一部分。' },
+    ],
+    links: [['/guide/compatibility#matrix', '兼容性矩阵与原因']],
+    look: (evidence) => {
+      const known = cleaned(evidence).map((run) => ({
+        run,
+        left: run.evidence.leftovers.filter((each) => reasonFor(each) !== undefined),
+      }));
+      const why = new Set(known.flatMap(({ left }) => left.map((each) => reasonFor(each) ?? '')));
+      return [...known.flatMap(({ run, left }) => lines(run, left)), ...why];
+    },
+  },
+  {
+    id: 'storage-left',
+    severity: 'note',
+    title: '写进了浏览器的存储',
+    why: 'vm 沙箱给 `localStorage` 与 `sessionStorage` 的键加上前缀，快照沙箱与关闭沙箱不加，写进的就是主应用的；卸载都不删除。Cookie 与主应用共用。',
+    fixes: [{ tool: '任何工具', text: '键名带上子应用的名字；不该留下的，在 `destroy` 里删掉。' }],
+    links: [['/issues#local-storage', 'localStorage']],
+    facts: ['sandbox.vm-storage', 'sandbox.storage-modes'],
+    look: (evidence) =>
+      cleaned(evidence)
+        .filter((run) => run.evidence.storageKeys.length > 0)
+        .map((run) => `${run.title}：${run.evidence.storageKeys.join('、')}`),
+  },
+];

@@ -1,0 +1,135 @@
+import type { Check } from '../check';
+
+/** Vite's own default, by `server.cors` of version 6 and later. */
+function isLocal(address: string): boolean {
+  return /^https?:\/\/(?:(?:[^:/]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address);
+}
+
+/** Can the entry be had? Garfish does nothing without it: every other finding would follow from these. */
+export const reach: readonly Check[] = [
+  {
+    id: 'mixed-content',
+    severity: 'fails',
+    title: 'https 页面请求不了 http 地址',
+    why: '浏览器不让 https 的页面请求 http 的地址，本机（localhost、127.0.0.1）除外。本站是 https，入口是 http，请求没有发出；你的主应用若也是 https，结果相同。',
+    fixes: [
+      { tool: '任何工具', text: '子应用也用 https 提供。' },
+      {
+        tool: '任何工具',
+        text: '只想检查：在本机克隆本站，用 `npm run preview` 打开 `http://localhost:3000/doctor`。',
+      },
+    ],
+    links: [['/doctor#network', '地址与浏览器的限制']],
+    look: ({ entry }) => (entry.failure === 'mixed' ? [`入口 ${entry.url}`] : []),
+  },
+  {
+    id: 'unreachable',
+    severity: 'fails',
+    title: '入口请求不到',
+    why: '请求没有得到任何回答：服务没有启动、地址或端口写错、证书不受信任，或者浏览器没有允许本页访问本地网络。Garfish 也会得到同样的失败。',
+    fixes: [
+      { tool: '任何工具', text: '在浏览器里单独打开这个地址，确认服务在运行，协议与端口没有写错。' },
+      {
+        tool: '任何工具',
+        text: 'Chrome 询问是否允许访问本地网络时选择允许；拦下过，在地址栏左侧的网站设置里改回来。',
+      },
+    ],
+    links: [
+      ['/doctor#network', '地址与浏览器的限制'],
+      ['/errors#failed-to-fetch', 'Failed to fetch'],
+    ],
+    facts: ['load-app.cross-origin'],
+    look: ({ entry }) => (entry.failure === 'unreachable' ? [`${entry.url} 没有回答`] : []),
+  },
+  {
+    id: 'own-site',
+    severity: 'fails',
+    title: '这个地址不是子应用',
+    why: '本站自己的文件里，体检只取示例子应用（`/demos/apps/` 下的）；另外，一次体检取的文件不超过 600 个，单个不超过 30 MB。',
+    fixes: [{ tool: '任何工具', text: '填你自己的子应用的入口地址。' }],
+    links: [['/doctor#network', '地址与浏览器的限制']],
+    look: ({ entry }) =>
+      entry.failure === 'refused' || entry.failure === 'tooLarge' ? [`入口 ${entry.url}`] : [],
+  },
+  {
+    id: 'entry-cors',
+    severity: 'fails',
+    title: '入口没有允许跨域',
+    why: '服务器回答了，但没有允许这个来源读取（`Access-Control-Allow-Origin`）。Garfish 用 `fetch` 取入口，主应用与子应用不同源时，缺少它就加载失败。只允许了你的主应用的来源时，那里不受影响，这里看不出来。',
+    fixes: [
+      {
+        tool: 'Vite',
+        text: '开发服务器写 `server.cors: true`，预览写 `preview.cors: true`。Vite 6 起的开发服务器默认只允许 localhost 与 127.0.0.1 上的页面，主应用在别的域名上时就是这个结果。',
+      },
+      { tool: 'webpack', text: "`devServer.headers: { 'Access-Control-Allow-Origin': '*' }`。" },
+      { tool: 'Rspack', text: "`devServer.headers: { 'Access-Control-Allow-Origin': '*' }`。" },
+      { tool: 'nginx', text: '`add_header Access-Control-Allow-Origin https://主应用的域名 always;`' },
+    ],
+    links: [
+      ['/guide/build-config#cors', '跨域'],
+      ['/guide/deploy#cross-origin', '部署：跨域'],
+    ],
+    facts: ['deploy.cors-missing', 'load-app.cross-origin'],
+    look: ({ entry, origin }) => {
+      if (entry.failure !== 'cors') return [];
+      const seen = [`${entry.url} 有回答，但不让来自 ${origin} 的页面读取`];
+      if (isLocal(entry.url) && !isLocal(origin)) {
+        seen.push(
+          '入口在你的机器上，本页不在：Vite 6 起的默认设置就是这样回答的。主应用也在 localhost 上时，它会允许。',
+        );
+      }
+      return seen;
+    },
+  },
+  {
+    id: 'entry-status',
+    severity: 'fails',
+    title: '入口的状态码表示失败',
+    why: '状态码不小于 400 的入口，Garfish 视为加载失败。',
+    fixes: [
+      { tool: '任何工具', text: '确认地址里的路径与部署的目录一致；需要登录的入口，见跨域与凭证。' },
+      { tool: 'nginx', text: '`root` 指向构建产物的目录，里面有 `index.html`。' },
+    ],
+    links: [
+      ['/errors#load-failed-status', '入口的状态码'],
+      ['/guide/security#login-expired', '登录失效'],
+    ],
+    facts: ['load-app.error-status'],
+    look: ({ entry }) => (entry.status >= 400 ? [`${entry.finalUrl} 的状态码是 ${entry.status}`] : []),
+  },
+  {
+    id: 'entry-type',
+    severity: 'fails',
+    title: '入口既不是 HTML 也不是 JS',
+    why: 'Garfish 按响应的 `Content-Type`（或地址的扩展名）认入口，别的类型不加载，报 `Entrance wrong type of resource`。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '入口 HTML 的响应头写 `Content-Type: text/html`，JS 入口写 `text/javascript`。',
+      },
+      { tool: 'nginx', text: '引入 `mime.types`，不要让 `default_type` 落到 HTML 上。' },
+    ],
+    links: [
+      ['/errors#wrong-entry-type', '入口的类型'],
+      ['/issues#entry-type', '入口的类型不对'],
+    ],
+    facts: ['load-app.error-entry-type'],
+    look: ({ entry, runs }) =>
+      runs.vm?.evidence?.outcomes.load.message.includes('wrong type of resource')
+        ? [`${entry.finalUrl} 的类型是 ${entry.contentType === '' ? '空的' : entry.contentType}`]
+        : [],
+  },
+  {
+    id: 'redirected',
+    severity: 'note',
+    title: '入口被重定向到别的来源',
+    why: '登录页也会这样出现：跳转到允许跨域的登录页时，登录页会被当作子应用。',
+    fixes: [{ tool: '主应用', text: '`entry` 直接写最终的地址。' }],
+    links: [['/guide/security#login-expired', '登录失效']],
+    facts: ['security.login-redirect-rendered'],
+    look: ({ entry }) =>
+      new URL(entry.finalUrl).origin === new URL(entry.url).origin
+        ? []
+        : [`${entry.url} → ${entry.finalUrl}`],
+  },
+];

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { steps, type Outcome, type RunEvidence, type StepName } from '@site/demos/hosts/doctor/protocol';
+import { filesBelow } from '@site/tools/filesBelow';
+import type { Evidence, FileEvidence, Run } from '../evidence';
+import { checks, diagnose } from './diagnose';
+import { summaryOf, toMarkdown } from './toMarkdown';
+
+const passed: Outcome = { state: 'passed', message: '' };
+const nothing = { elements: 1, characters: 0, outside: [] };
+const drawn = { elements: 3, characters: 8, outside: [] };
+const entry = 'http://localhost:5173/';
+
+function outcomes(changes: Partial<Record<StepName, Outcome>>): Record<StepName, Outcome> {
+  return {
+    ...(Object.fromEntries(steps.map((step) => [step, passed])) as Record<StepName, Outcome>),
+    ...changes,
+  };
+}
+
+function run(changes: Partial<RunEvidence> = {}): Run {
+  const evidence: RunEvidence = {
+    stage: 'end',
+    outcomes: outcomes({}),
+    failures: [],
+    executed: [`${entry}main.js`],
+    provider: {
+      way: 'exports',
+      exported: ['provider'],
+      globals: [],
+      isLate: false,
+      reads: ['dom', 'basename'],
+    },
+    pictures: { before: nothing, after: drawn, again: drawn },
+    isWiped: false,
+    resources: [],
+    failedFonts: [],
+    addresses: [],
+    leftovers: [],
+    storageKeys: [],
+    ...changes,
+  };
+  return { end: 'ended', usesPlugin: false, evidence };
+}
+
+const code = { isModule: false, exportsProvider: false, evaluates: false };
+
+function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
+  const contentType = 'text/javascript';
+  return {
+    url,
+    finalUrl: url,
+    failure: undefined,
+    status: 200,
+    contentType,
+    bytes: 9,
+    isPage: false,
+    code,
+    ...changes,
+  };
+}
+
+function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
+  return {
+    request: { entry, basename: '/subapp', props: {} },
+    origin: 'https://garfishjs.org',
+    entry: file(entry, { contentType: 'text/html', isPage: true }),
+    page: {
+      scripts: [{ url: `${entry}main.js`, isModule: false, type: '', code }],
+      styles: [],
+      metaPolicy: '',
+      title: '',
+    },
+    files: [file(`${entry}main.js`)],
+    runs: { vm: run() },
+    milliseconds: 1200,
+    ...changes,
+  };
+}
+
+function foundIn(evidence: Evidence): string[] {
+  return diagnose(evidence).findings.map(({ check }) => check.id);
+}
+
+const withoutProvider = outcomes({
+  mount: { state: 'failed', message: 'Error: [Garfish warning]: "provider" is "undefined".' },
+});
+
+test('a sub-app without faults has none found, and what was looked at is listed', () => {
+  const diagnosis = diagnose(evidenceOf());
+  expect(diagnosis.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  expect(summaryOf(diagnosis)).toMatch(/^可以接入，没有发现问题/);
+  expect(diagnosis.passes.join()).toMatch(/找到 `provider`.*能挂载：vm/s);
+});
+
+test('what follows from a cause is named below it, not as a finding of its own', () => {
+  const provider = { way: 'none', exported: [], globals: ['order'], isLate: false, reads: [] } as const;
+  const failures = [{ kind: 'console', stage: 'mount', message: 'x', file: '' }] as const;
+  const evidence = evidenceOf({ runs: { vm: run({ outcomes: withoutProvider, provider, failures }) } });
+  const [first, ...others] = diagnose(evidence).findings;
+  expect(first?.check.id).toBe('provider-library');
+  expect(first?.consequences).toContain('脚本没有给出 provider');
+  expect(others.filter(({ severity }) => severity === 'fails')).toEqual([]);
+});
+
+test('a script that cannot be had is the cause of a missing provider', () => {
+  const evidence = evidenceOf({
+    files: [file(`${entry}main.js`, { status: 404, contentType: 'text/plain' })],
+    runs: { vm: run({ outcomes: withoutProvider, executed: [] }) },
+  });
+  expect(foundIn(evidence)).toEqual(['script-missing']);
+});
+
+test('an entry of the reader’s own machine that refuses a public page is explained by where the page is', () => {
+  const refusing = evidenceOf({
+    entry: file(entry, { failure: 'cors', status: 0 }),
+    page: undefined,
+    files: [],
+    runs: {},
+  });
+  expect(diagnose(refusing).findings[0]?.seen.join()).toMatch(/Vite 6 起的默认设置/);
+  const fromLocal = diagnose({ ...refusing, origin: 'http://localhost:3000' }).findings[0];
+  expect(fromLocal?.check.id).toBe('entry-cors');
+  expect(fromLocal?.seen.join()).not.toMatch(/Vite/);
+});
+
+test('what a framework is known to leave is a note, anything else a risk', () => {
+  const known = run({ leftovers: [{ kind: 'listener', name: 'document selectionchange' }] });
+  expect(foundIn(evidenceOf({ runs: { vm: known } }))).toContain('left-by-framework');
+  const own = run({ leftovers: [{ kind: 'interval', name: 'setInterval' }] });
+  expect(foundIn(evidenceOf({ runs: { vm: own } }))[0]).toBe('left-behind');
+});
+
+test('an address of the page around is one of the main application', () => {
+  const resources = [{ url: 'https://garfishjs.org/logo.png', initiator: 'img', hasFailed: true }];
+  expect(foundIn(evidenceOf({ runs: { vm: run({ resources }) } }))[0]).toBe('asset-elsewhere');
+  const own = [{ url: `${entry}logo.png`, initiator: 'img', hasFailed: false }];
+  expect(foundIn(evidenceOf({ runs: { vm: run({ resources: own }) } }))).not.toContain('asset-elsewhere');
+});
+
+test('the report is Markdown with what was seen, why, and the fix', () => {
+  const evidence = evidenceOf({ runs: { vm: { ...run({ stage: 'mount' }), end: 'stuck' } } });
+  const markdown = toMarkdown(evidence, diagnose(evidence), 'https://garfishjs.org');
+  expect(markdown).toMatch(/^# 接入体检\n/);
+  expect(markdown).toMatch(/## 会失败：子应用卡住了页面\n\n看到的：\n\n- vm：停在 mount 这一步/);
+  expect(markdown).toContain('](https://garfishjs.org/guide/security#not-a-boundary)');
+});
+
+const docs = new Map(filesBelow('docs', '.mdx').map((path) => [path, readFileSync(path, 'utf8')]));
+
+test('ids are unique, and what a check explains is a check', () => {
+  const ids = checks.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const unknown = checks.flatMap(({ explains = [] }) => explains.filter((id) => !ids.includes(id)));
+  expect(unknown).toEqual([]);
+});
+
+test('every fact that a check rests on is stated in the documents', () => {
+  const text = [...docs.values()].join('\n');
+  const missing = checks.flatMap(({ facts = [] }) =>
+    facts.filter((id) => !text.includes(`<Fact id="${id}">`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of a check leads to a page and a heading', () => {
+  const isThere = (link: string): boolean => {
+    const [page = '', anchor] = link.split('#');
+    const path = `docs${page.replace(/\.md$/, '')}.mdx`;
+    const text = docs.get(path) ?? docs.get(path.replace(/\.mdx$/, '/index.mdx'));
+    return text !== undefined && (anchor === undefined || text.includes(`{/* #${anchor} */}`));
+  };
+  expect(checks.flatMap(({ links }) => links.map(([to]) => to)).filter((to) => !isThere(to))).toEqual([]);
+});

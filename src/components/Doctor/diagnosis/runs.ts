@@ -1,0 +1,81 @@
+/** Questions that several checks ask of the evidence. */
+import type { Failure, RunEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
+import { runIds, type Evidence, type FileEvidence, type Run, type RunId } from '../evidence';
+
+export interface NamedRun extends Run {
+  id: RunId;
+  title: string;
+  evidence: RunEvidence;
+}
+
+const titles: Readonly<Record<RunId, string>> = {
+  vm: 'vm',
+  vmPlugin: 'vm',
+  vmHide: 'vm（隐藏与显示）',
+  strict: 'strictIsolation',
+  snapshot: 'snapshot',
+  off: '关闭沙箱',
+};
+
+function named(id: RunId, run: Run | undefined): NamedRun[] {
+  if (!run?.evidence) return [];
+  const isInVm = id !== 'snapshot' && id !== 'off';
+  const plugin = run.usesPlugin && isInVm ? '，装 es-module 插件' : '';
+  return [{ ...run, id, title: `${titles[id]}${plugin}`, evidence: run.evidence }];
+}
+
+/** The frames that were heard of. */
+export function runsOf({ runs }: Evidence): NamedRun[] {
+  return runIds.flatMap((id) => named(id, runs[id]));
+}
+
+export function hasMounted({ evidence }: NamedRun): boolean {
+  return evidence.outcomes.mount.state === 'passed';
+}
+
+/** The run that stands for the sub-app: the first that mounted, or else that in the default sandbox. */
+export function mainRun(evidence: Evidence): NamedRun | undefined {
+  const runs = runsOf(evidence);
+  return runs.find(hasMounted) ?? runs[0];
+}
+
+/** Why a step did not pass, with the run's name; nothing when it passed or was not taken. */
+export function failureAt(run: NamedRun, step: StepName): string[] {
+  const { state, message } = run.evidence.outcomes[step];
+  if (state === 'failed') return [`${run.title}：${message === '' ? `\`${step}\` 没有成功` : message}`];
+  return state === 'timeout' ? [`${run.title}：没有在时限内结束${message === '' ? '' : `，${message}`}`] : [];
+}
+
+export function failuresOf(run: NamedRun, ...kinds: readonly Failure['kind'][]): Failure[] {
+  return run.evidence.failures.filter(({ kind }) => kinds.includes(kind));
+}
+
+export function isModuleApp({ page }: Evidence): boolean {
+  return page?.scripts.some(({ isModule }) => isModule) ?? false;
+}
+
+/** The scripts are executed in some mode, and none of them gives a provider in any. */
+export function lacksProvider(evidence: Evidence): boolean {
+  const runs = runsOf(evidence);
+  const isSaid = runs.some(({ evidence: { outcomes } }) =>
+    outcomes.mount.message.includes('"provider" is "'),
+  );
+  return isSaid && !runs.some(hasMounted);
+}
+
+/** The files that the entry's page names as scripts, or as styles. */
+export function filesNamed({ page, files }: Evidence, role: 'scripts' | 'styles'): FileEvidence[] {
+  const urls = new Set(role === 'scripts' ? page?.scripts.map(({ url }) => url) : page?.styles);
+  return files.filter(({ url }) => urls.has(url));
+}
+
+/** Whether an address is that of the page around, where nothing of the sub-app stands. */
+export function isElsewhere(url: string, { request, origin }: Evidence): boolean {
+  if (!URL.canParse(url) || new URL(url).origin !== origin) return false;
+  const folder = new URL('.', request.entry).href;
+  return !url.startsWith(folder);
+}
+
+export function unique(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
+}

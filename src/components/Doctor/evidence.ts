@@ -1,0 +1,82 @@
+import type { FetchFailure } from '@site/demos/hosts/doctor-fetch/protocol';
+import type { RunEvidence } from '@site/demos/hosts/doctor/protocol';
+
+/** What the reader asks for. */
+export interface ExaminationRequest {
+  /** Address of the entry, absolute. */
+  entry: string;
+  /** Given instead of what the address answers. */
+  html?: string | undefined;
+  basename: string;
+  props: Readonly<Record<string, unknown>>;
+}
+
+/** A file as the server gave it to a page with an origin. */
+export interface FileEvidence {
+  url: string;
+  /** Where it was found in the end. */
+  finalUrl: string;
+  /** `mixed`: a page of HTTPS may not ask for it. */
+  failure: FetchFailure | 'mixed' | undefined;
+  /** 0 when there was no answer. */
+  status: number;
+  contentType: string;
+  bytes: number;
+  /** What was sent begins as a page does. */
+  isPage: boolean;
+  /** What the text of a script gives away. */
+  code: CodeEvidence;
+}
+
+export interface CodeEvidence {
+  /** Has `import` or `export` statements. */
+  isModule: boolean;
+  /** Exports `provider` as a module does. */
+  exportsProvider: boolean;
+  /** Calls `eval` or `new Function`. */
+  evaluates: boolean;
+}
+
+export interface ScriptTag {
+  /** Absolute; empty for one that stands in the page. */
+  url: string;
+  isModule: boolean;
+  type: string;
+  code: CodeEvidence;
+}
+
+/** What the HTML of the entry says. */
+export interface PageEvidence {
+  scripts: readonly ScriptTag[];
+  styles: readonly string[];
+  /** Content of a policy in a `<meta>` element, or empty. */
+  metaPolicy: string;
+  title: string;
+}
+
+/** In what frame; `plugin`: with `@garfish/es-module`. */
+export const runIds = ['vm', 'vmPlugin', 'vmHide', 'strict', 'snapshot', 'off'] as const;
+export type RunId = (typeof runIds)[number];
+
+/** `stuck`: the frame did not answer any more. `left`: another document was loaded into it. */
+type RunEnd = 'ended' | 'stuck' | 'left' | 'notStarted';
+
+export interface Run {
+  end: RunEnd;
+  usesPlugin: boolean;
+  /** The last that was heard. */
+  evidence: RunEvidence | undefined;
+}
+
+/** All that an examination has seen; what is concluded from it is in `diagnosis/`. */
+export interface Evidence {
+  request: ExaminationRequest;
+  /** Origin that the files were fetched from, as `https://garfishjs.org`. */
+  origin: string;
+  entry: FileEvidence;
+  page: PageEvidence | undefined;
+  /** Scripts and styles of the page, and what was asked for later. */
+  files: readonly FileEvidence[];
+  runs: Readonly<Partial<Record<RunId, Run>>>;
+  milliseconds: number;
+}

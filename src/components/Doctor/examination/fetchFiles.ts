@@ -1,0 +1,135 @@
+import {
+  isFetchReady,
+  readFetchAnswer,
+  type FetchAnswer,
+  type FetchedFile,
+} from '@site/demos/hosts/doctor-fetch/protocol';
+import type { FileEvidence } from '../evidence';
+import { readCode } from './readCode';
+
+const maximumFiles = 600;
+const startTimeout = 15_000;
+/** Long: the browser may be asking the reader whether the page may reach the local network. */
+const answerTimeout = 60_000;
+
+export interface FoundFile {
+  evidence: FileEvidence;
+  /** Absent when it could not be had. */
+  file: FetchedFile | undefined;
+}
+
+export interface Files {
+  /** Gives a file, which is asked for once. Never rejects. */
+  get: (url: string) => Promise<FoundFile>;
+  /** Every file that was asked for. */
+  all: () => Promise<FileEvidence[]>;
+}
+
+interface FilesOptions {
+  /** Address of the frame that fetches. */
+  src: string;
+  stage: HTMLElement;
+  title: string;
+  signal: AbortSignal;
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Browsers let no page of HTTPS ask for an address of HTTP, except on the reader's own machine. */
+function isMixed(url: URL): boolean {
+  return location.protocol === 'https:' && url.protocol === 'http:' && !isLoopback(url);
+}
+
+const noCode = { isModule: false, exportsProvider: false, evaluates: false };
+
+function failed(url: string, failure: NonNullable<FileEvidence['failure']>): FoundFile {
+  const nothing = { finalUrl: url, status: 0, contentType: '', bytes: 0, isPage: false, code: noCode };
+  return { evidence: { url, failure, ...nothing }, file: undefined };
+}
+
+function found(url: string, file: FetchedFile): FoundFile {
+  const text = new TextDecoder().decode(file.body);
+  const isPage = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
+  const isScript = !isPage && !/text\/css|image|font/.test(file.contentType);
+  const evidence: FileEvidence = {
+    url,
+    finalUrl: file.url,
+    failure: undefined,
+    status: file.status,
+    contentType: file.contentType,
+    bytes: file.body.byteLength,
+    isPage,
+    code: isScript ? readCode(text) : noCode,
+  };
+  return { evidence, file };
+}
+
+/** Opens the frame that fetches. @throws DOMException when it does not start, or the signal ends it */
+async function openFrame({ src, stage, title, signal }: FilesOptions): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  frame.title = title;
+  frame.tabIndex = -1;
+  signal.addEventListener('abort', () => frame.remove());
+  await new Promise<void>((resolve, reject) => {
+    const limits = AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]);
+    limits.addEventListener('abort', () =>
+      reject(new DOMException('The frame did not start.', 'AbortError')),
+    );
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source === frame.contentWindow && isFetchReady(data)) resolve();
+    };
+    window.addEventListener('message', receive, { signal });
+    stage.append(frame);
+  });
+  return frame;
+}
+
+/**
+ * Fetches files of a sub-app for one examination, with the origin of the frames, which stands for that of a main
+ * application. It ends with the signal.
+ *
+ * @throws DOMException when the frame that fetches does not start
+ */
+export async function openFiles(options: FilesOptions): Promise<Files> {
+  const frame = await openFrame(options);
+  const { origin } = new URL(frame.src);
+  const waiting = new Map<number, (answer: FetchAnswer) => void>();
+  const files = new Map<string, Promise<FoundFile>>();
+  let lastId = 0;
+
+  const receive = (event: MessageEvent<unknown>): void => {
+    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    const answer = readFetchAnswer(event.data);
+    if (!answer) return;
+    waiting.get(answer.fetched)?.(answer);
+    waiting.delete(answer.fetched);
+  };
+  window.addEventListener('message', receive, { signal: options.signal });
+
+  const ask = async (url: string): Promise<FoundFile> => {
+    if (isMixed(new URL(url))) return failed(url, 'mixed');
+    const answer = await new Promise<FetchAnswer | undefined>((resolve) => {
+      const id = ++lastId;
+      waiting.set(id, resolve);
+      const limits = AbortSignal.any([options.signal, AbortSignal.timeout(answerTimeout)]);
+      limits.addEventListener('abort', () => resolve(undefined));
+      frame.contentWindow?.postMessage({ fetch: id, url }, origin);
+    });
+    if (!answer) return failed(url, 'unreachable');
+    return 'file' in answer ? found(url, answer.file) : failed(url, answer.failure);
+  };
+
+  return {
+    get: (url) => {
+      const known = files.get(url);
+      if (known) return known;
+      const asked = files.size < maximumFiles ? ask(url) : Promise.resolve(failed(url, 'refused'));
+      files.set(url, asked);
+      return asked;
+    },
+    all: async () => (await Promise.all(files.values())).map(({ evidence }) => evidence),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageEvidence, ScriptTag } from '../evidence';
+import { readCode } from './readCode';
+
+function absolute(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
+}
+
+/** By its `type`: Garfish runs these, everything else is data. */
+function isScript({ type }: HTMLScriptElement): boolean {
+  return type === '' || type === 'module' || /javascript|ecmascript/i.test(type);
+}
+
+function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
+  const source = script.getAttribute('src');
+  return {
+    url: source === null ? '' : absolute(source, base),
+    isModule: script.type === 'module',
+    type: script.type,
+    code: readCode(source === null ? script.text : ''),
+  };
+}
+
+/** Reads the HTML of an entry. Nothing in it is run or loaded. */
+export function readPage(html: string, base: string): PageEvidence {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const policy = page.querySelector('meta[http-equiv="content-security-policy" i]');
+  return {
+    scripts: [...page.querySelectorAll('script')].filter(isScript).map((script) => scriptTag(script, base)),
+    styles: [...page.querySelectorAll('link[rel~="stylesheet" i][href]')].map((link) =>
+      absolute(link.getAttribute('href') ?? '', base),
+    ),
+    metaPolicy: policy?.getAttribute('content') ?? '',
+    title: page.title,
+  };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { hostPage } from '@site/demos/registry';
+import { island } from '@site/plugins/static-content/island';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import { brokenExample, workingExample } from './examples';
+import { Form } from './Form';
+import { emptyForm, readForm, type FormFault, type FormValues } from './readForm';
+import { Report } from './Report';
+import { statusText } from './statusText';
+import styles from './styles.module.css';
+import { useExamination } from './useExamination';
+
+const longestAddress = 2_000;
+
+/** `/doctor?entry=…` fills the form in. It never runs anything: the reader presses the button. */
+function useNamedEntry(onEntry: (entry: string) => void): void {
+  const receive = useRef(onEntry);
+  useEffect(() => {
+    const entry = new URLSearchParams(location.search).get('entry');
+    if (entry !== null && entry !== '') receive.current(entry.slice(0, longestAddress));
+  }, []);
+}
+
+function DoctorView(): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState(emptyForm);
+  const [fault, setFault] = useState<FormFault>();
+  const runFrame = useFrameUrl(hostPage('doctor'));
+  const { state, start, stop } = useExamination({
+    stage,
+    runFrame,
+    fetchFrame: useFrameUrl(hostPage('doctor-fetch')),
+    frameTitle: translate({
+      id: 'doctor.frame',
+      message: '接受体检的子应用',
+      description: 'Title of the frames that the sub-app runs in',
+    }),
+  });
+  useNamedEntry((entry) => setValues({ ...emptyForm, entry }));
+
+  function startWith(next: FormValues): void {
+    setValues(next);
+    const request = readForm(next);
+    setFault(typeof request === 'string' ? request : undefined);
+    if (typeof request !== 'string') void start(request);
+  }
+
+  const isRunning = state.status === 'running';
+  return (
+    <div
+      className={styles.doctor}
+      role="group"
+      aria-label={translate({ id: 'doctor.label', message: '接入体检', description: 'Name of the doctor' })}
+    >
+      <Form
+        values={values}
+        fault={fault}
+        onChange={(change) => setValues({ ...values, ...change })}
+        onStart={() => startWith(values)}
+      />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={isRunning ? stop : () => startWith(values)}
+        >
+          {isRunning ? (
+            <Translate id="doctor.stop" description="Button that ends the examination">
+              停止
+            </Translate>
+          ) : (
+            <Translate id="doctor.start" description="Button that begins the examination">
+              开始体检
+            </Translate>
+          )}
+        </button>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          disabled={isRunning}
+          onClick={() => startWith(workingExample(runFrame))}
+        >
+          <Translate id="doctor.workingExample" description="Button that examines a sub-app that works">
+            试一个正常的
+          </Translate>
+        </button>
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          disabled={isRunning}
+          onClick={() => startWith(brokenExample)}
+        >
+          <Translate
+            id="doctor.brokenExample"
+            description="Button that examines a sub-app that is broken on purpose"
+          >
+            试一个坏的
+          </Translate>
+        </button>
+      </div>
+      <p className={styles.status} role="status" data-status={state.status}>
+        {statusText(state)}
+      </p>
+      {state.status === 'done' && <Report report={state.report} />}
+      <div ref={stage} className={styles.stage} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Examines the reader's own sub-app in frames of its own, and says what is wrong with it. */
+export const Doctor = island('Doctor', DoctorView);

@@ -1,0 +1,46 @@
+import type { ExaminationRequest } from './evidence';
+
+/** What the reader has written into the form. */
+export interface FormValues {
+  entry: string;
+  html: string;
+  basename: string;
+  props: string;
+}
+
+export const emptyForm: FormValues = { entry: '', html: '', basename: '/subapp', props: '' };
+
+/** What is wrong with the form: `entry` is no address of HTTP, `props` is no JSON object. */
+export type FormFault = 'entry' | 'basename' | 'props';
+
+/** Stands for the address of pasted HTML when none is given: nothing is ever found there. */
+const pastedEntry = 'https://pasted.invalid/';
+
+function readEntry(text: string): string | undefined {
+  const address = /^[\w-]+(?:\.[\w-]+)*(?::\d+)(?:\/|$)/.test(text) ? `http://${text}` : text;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, href } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+}
+
+function readProps(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the form; a fault instead when it cannot be examined. An address without a protocol, `localhost:5173`, is one of HTTP. */
+export function readForm({ entry, html, basename, props }: FormValues): ExaminationRequest | FormFault {
+  const isPasted = html.trim() !== '';
+  const address = entry.trim() === '' && isPasted ? pastedEntry : readEntry(entry.trim());
+  if (address === undefined) return 'entry';
+  if (!/^\/[\w./~-]*$/.test(basename)) return 'basename';
+  const read = readProps(props);
+  if (!read) return 'props';
+  return { entry: address, ...(isPasted && { html }), basename, props: read };
+}

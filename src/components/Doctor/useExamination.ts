@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { ExaminationOptions } from './examination/examine';
+import type { Diagnosis } from './diagnosis/diagnose';
+import type { ExaminationRequest } from './evidence';
+
+type Step = Parameters<ExaminationOptions['onProgress']>[0];
+
+export interface Report {
+  diagnosis: Diagnosis;
+  summary: string;
+  markdown: string;
+  milliseconds: number;
+}
+
+export type ExaminationState =
+  | { status: 'idle' }
+  | { status: 'running'; step: Step | 'scripts' }
+  | { status: 'stopped' }
+  /** The page's own parts did not come. */
+  | { status: 'unavailable' }
+  | { status: 'done'; report: Report };
+
+interface Options {
+  stage: RefObject<HTMLElement | null>;
+  fetchFrame: string;
+  runFrame: string;
+  frameTitle: string;
+}
+
+export interface ExaminationControls {
+  state: ExaminationState;
+  start: (request: ExaminationRequest) => Promise<void>;
+  stop: () => void;
+}
+
+async function load() {
+  return import(/* webpackChunkName: "doctor-examination" */ './diagnosis');
+}
+
+/** Examines sub-apps, one at a time. What examines them is downloaded for the first. */
+export function useExamination({ stage, ...frames }: Options): ExaminationControls {
+  const [state, setState] = useState<ExaminationState>({ status: 'idle' });
+  const current = useRef<AbortController | undefined>(undefined);
+  const latest = useRef(frames);
+  useEffect(() => {
+    latest.current = frames;
+  });
+
+  const start = useCallback(
+    async (request: ExaminationRequest) => {
+      current.current?.abort();
+      const run = new AbortController();
+      current.current = run;
+      const show = (next: ExaminationState): void => {
+        if (current.current === run) setState(next);
+      };
+      show({ status: 'running', step: 'scripts' });
+      try {
+        const { examine, diagnose, summaryOf, toMarkdown } = await load();
+        if (!stage.current || run.signal.aborted) return;
+        const evidence = await examine({
+          request,
+          stage: stage.current,
+          ...latest.current,
+          signal: run.signal,
+          onProgress: (step) => show({ status: 'running', step }),
+        });
+        const diagnosis = diagnose(evidence);
+        const markdown = toMarkdown(evidence, diagnosis, location.origin);
+        const { milliseconds } = evidence;
+        show({
+          status: 'done',
+          report: { diagnosis, summary: summaryOf(diagnosis), markdown, milliseconds },
+        });
+      } catch {
+        show({ status: run.signal.aborted ? 'stopped' : 'unavailable' });
+      }
+    },
+    [stage],
+  );
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    setState({ status: 'stopped' });
+  }, []);
+  useEffect(() => () => current.current?.abort(), []);
+  return { state, start, stop };
+}

@@ -1,0 +1,101 @@
+import { demos } from '../../../demos/registry';
+import { reasons } from '../../../src/data/compatibilityReasons';
+import { listen } from '../../../tools/listen';
+import { doctorOn, examine, findingsOn, openDoctor, statusOf, waitForReport } from '../support/doctor';
+import { expect, test } from '../support/test';
+
+// Frames without an origin are refused what sub-apps try; the browser says so in its console.
+test.use({ expectedErrors: [/./] });
+
+test('an address in the query fills the form in and runs nothing', async ({ page }) => {
+  const asked: string[] = [];
+  const server = await listen((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await openDoctor(page, `?entry=${encodeURIComponent(`${server.origin}/app/`)}`);
+  await expect(doctorOn(page).getByLabel('子应用的入口地址')).toHaveValue(`${server.origin}/app/`);
+  await doctorOn(page).getByText('粘贴 HTML').click();
+  await expect(doctorOn(page).getByLabel('basename')).toBeVisible();
+  expect(asked).toEqual([]);
+  await server.close();
+});
+
+test('the examples are examined by keyboard, and the report is announced and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDoctor(page);
+  await doctorOn(page).getByRole('button', { name: '试一个坏的' }).press('Enter');
+  await waitForReport(page);
+  await expect(statusOf(page)).toContainText('接入会失败，原因是：产物把 provider 放在了全局变量里');
+  await doctorOn(page)
+    .getByRole('button', { name: /复制报告/ })
+    .press('Enter');
+  await expect(doctorOn(page).getByRole('button', { name: '已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 接入体检\n/);
+  await doctorOn(page).getByRole('button', { name: '试一个正常的' }).press('Enter');
+  await waitForReport(page);
+  await expect(statusOf(page)).toContainText('可以接入，没有发现问题');
+});
+
+test('what is no address is said beside the field', async ({ page }) => {
+  await openDoctor(page);
+  await doctorOn(page).getByLabel('子应用的入口地址').fill('order');
+  await doctorOn(page).getByLabel('子应用的入口地址').press('Enter');
+  await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
+});
+
+/** What each demo is known for, by the compatibility record; all others are without a fault. */
+const expectedProblems: Readonly<Record<string, readonly string[]>> = { 'vite-esm': ['module-in-vm'] };
+
+test('the demos have no false alarm, and what their frameworks leave is found', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openDoctor(page);
+  const origin = await page.evaluate(() => location.origin);
+  const texts: string[] = [];
+  for (const { name, entry, hasInnerApp } of demos) {
+    const props = hasInnerApp ? '{"innerEntry": "/demos/apps/vanilla/index.htm"}' : '';
+    await examine(page, origin + entry, props);
+    const found = await findingsOn(page);
+    const problems = found.filter(({ severity }) => severity !== 'note').map(({ check }) => check);
+    expect.soft(problems, name).toEqual(expectedProblems[name] ?? []);
+    texts.push(...found.map(({ text }) => text));
+  }
+  const said = texts.join('\n');
+  const isSaid = (text: string): boolean => said.includes(text.replaceAll('`', ''));
+  // The one of the plugin is a check of its own.
+  const missing = reasons
+    .filter(({ steps, text }) => steps.includes('cleanup') && !isSaid(text))
+    .map(({ id }) => id);
+  expect(missing).toEqual([]);
+  expect(said).toContain('经过 es-module 插件的应用，同一个实例不能第二次 mount()');
+});
+
+test('a hostile sub-app reaches nothing of the documents', async ({ page }) => {
+  const attack = `
+    const tries = [
+      () => parent.document.title, () => top.localStorage.length, () => parent.localStorage.length,
+      () => (0, eval)('this').parent.document.cookie, () => { top.location = 'about:blank'; },
+    ];
+    const got = tries.filter((run) => { try { run(); return true; } catch { return false; } });
+    for (const target of [parent, top]) {
+      target.postMessage({ type: 'evidence', evidence: {} }, '*');
+      target.postMessage({ fetched: 1, failure: 'cors' }, '*');
+    }
+    exports.provider = { render({ dom }) { dom.querySelector('#root').textContent = 'got ' + got.length; }, destroy() {} };`;
+  const html = `<!doctype html><html><head></head><body><div id="root"></div><script>${attack}</script></body></html>`;
+  await openDoctor(page);
+  await page.evaluate(() => localStorage.setItem('of-the-documents', 'secret'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await doctorOn(page).getByText('粘贴 HTML').click();
+  await doctorOn(page).getByLabel('入口的 HTML').fill(html);
+  await doctorOn(page).getByRole('button', { name: '开始体检' }).click();
+  await waitForReport(page);
+  expect(new URL(page.url()).pathname).toBe('/doctor');
+  expect(await page.evaluate(() => localStorage.getItem('of-the-documents'))).toBe('secret');
+  expect(asked.filter((url) => url.includes('secret'))).toEqual([]);
+  expect((await findingsOn(page)).map(({ check }) => check)).not.toContain('leaves-document');
+});

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { listen, type LocalServer } from '../../../../tools/listen';
+import type { BrokenApp, BrokenFile } from './brokenApps';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+function send(response: ServerResponse, name: string, file: BrokenFile): void {
+  const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '' } = file;
+  if (!isPrivate) response.setHeader('Access-Control-Allow-Origin', '*');
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}
+
+/** Serves sub-apps from folders of their names, at an origin of their own. */
+export async function serveApps(apps: readonly BrokenApp[]): Promise<LocalServer> {
+  return listen((request, response) => {
+    const [, folder = '', name = ''] = /^\/([^/]*)\/([^?]*)/.exec(request.url ?? '') ?? [];
+    const app = apps.find((each) => each.name === folder);
+    const asked = name === '' ? 'index.html' : name;
+    const found = app?.files[asked] ?? (app?.hasFallback ? app.files['index.html'] : undefined);
+    const file = found ?? { body: 'not found', status: 404, type: 'text/plain' };
+    const isEntry = found !== undefined && found !== app?.files[asked];
+    send(response, isEntry ? 'index.html' : asked, typeof file === 'string' ? { body: file } : file);
+  });
+}

@@ -1,0 +1,172 @@
+/** Sub-apps that are broken on purpose, in one way each, and the check that names it. */
+export interface BrokenFile {
+  body: string;
+  /** By the extension unless it is given. */
+  type?: string;
+  status?: number;
+  /** The server lets nobody of another origin read it. */
+  isPrivate?: boolean;
+}
+
+export interface BrokenApp {
+  /** Its folder on the server. */
+  name: string;
+  /** Id of the check that has to come first. */
+  cause: string;
+  /** By path within the folder; `index.html` is the entry. What is not here is answered by 404. */
+  files: Readonly<Record<string, BrokenFile | string>>;
+  /** Whatever is not found is answered by the entry. */
+  hasFallback?: boolean;
+}
+
+function html(body: string, head = ''): string {
+  return `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><div id="root"></div>${body}</body></html>`;
+}
+
+const entry = html('<script src="./main.js"></script>');
+const moduleEntry = html('<script type="module" src="./main.js"></script>');
+
+function providerWith(render: string, destroy = "dom.querySelector('#root').textContent = '';"): string {
+  return `exports.provider = () => ({ render({ dom, basename }) { ${render} }, destroy({ dom }) { ${destroy} } });`;
+}
+
+const draw = "dom.querySelector('#root').innerHTML = '<p>订单</p>';";
+const good = providerWith(draw);
+
+/** A classic script in the usual page. */
+function withScript(name: string, cause: string, code: string): BrokenApp {
+  return { name, cause, files: { 'index.html': entry, 'main.js': code } };
+}
+
+function withModule(name: string, cause: string, code: string): BrokenApp {
+  return { name, cause, files: { 'index.html': moduleEntry, 'main.js': code } };
+}
+
+export const workingApp: BrokenApp = withScript('working', '', good);
+
+export const brokenApps: readonly BrokenApp[] = [
+  {
+    name: 'cors',
+    cause: 'entry-cors',
+    files: { 'index.html': { body: entry, isPrivate: true }, 'main.js': good },
+  },
+  { name: 'not-found', cause: 'entry-status', files: {} },
+  { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
+  { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
+  { name: 'fallback', cause: 'script-is-page', files: { 'index.html': entry }, hasFallback: true },
+  { name: 'script-404', cause: 'script-missing', files: { 'index.html': entry } },
+  {
+    name: 'script-cors',
+    cause: 'script-cors',
+    files: { 'index.html': entry, 'main.js': { body: good, isPrivate: true } },
+  },
+  {
+    name: 'script-type',
+    cause: 'script-type',
+    files: {
+      'index.html': html('<script src="./main"></script>'),
+      main: { body: good, type: 'application/octet-stream' },
+    },
+  },
+  {
+    name: 'style-404',
+    cause: 'style-broken',
+    files: {
+      'index.html': html('<script src="./main.js"></script>', '<link rel="stylesheet" href="./main.css">'),
+      'main.js': good,
+    },
+  },
+  withScript('loop', 'endless-loop', 'for (;;);'),
+  withScript('loop-in-render', 'endless-loop', providerWith('for (;;);')),
+  withScript('leaves', 'leaves-document', `${good} location.href = 'about:blank';`),
+  withScript('wipes', 'wipes-document', providerWith("document.body.innerHTML = '<p>订单</p>';")),
+  withScript('process', 'no-process', `if (process.env.NODE_ENV !== 'test') { ${good} }`),
+  withScript('redeclares', 'exports-declared', `const exports = {}; ${good}`),
+  {
+    name: 'module',
+    cause: 'module-in-vm',
+    files: {
+      'index.html': moduleEntry,
+      'main.js': `import { text } from './text.js';
+__GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').innerHTML = text; }, destroy() {} };`,
+      'text.js': "export const text = '<p>订单</p>';",
+    },
+  },
+  withScript('external', 'external-missing', `const react = require('react'); react.createElement; ${good}`),
+  withScript('throws', 'script-throws', `const config = undefined; config.api; ${good}`),
+  withModule('module-import-404', 'module-fails', "import './gone.js'; __GARFISH_EXPORTS__.provider = {};"),
+  withScript(
+    'late',
+    'provider-late',
+    `setTimeout(() => { __GARFISH_EXPORTS__.provider = { render() {}, destroy() {} }; }, 2600);`,
+  ),
+  withScript(
+    'library-window',
+    'provider-library',
+    'window.order = { provider: { render() {}, destroy() {} } };',
+  ),
+  withScript('library-var', 'provider-library', 'var order = { provider: { render() {}, destroy() {} } };'),
+  withScript(
+    'qiankun',
+    'provider-lifecycles',
+    'exports.bootstrap = async () => {}; exports.mount = async () => {}; exports.unmount = async () => {};',
+  ),
+  withModule('module-export', 'provider-module', 'export const provider = { render() {}, destroy() {} };'),
+  withScript('no-provider', 'provider-missing', "document.querySelector('#root').textContent = '订单';"),
+  withScript('no-render', 'render-missing', 'exports.provider = { destroy() {} };'),
+  withScript('no-destroy', 'destroy-missing', 'exports.provider = { render() {} };'),
+  withScript('no-return', 'provider-shape', 'exports.provider = () => 42;'),
+  withScript(
+    'alone',
+    'renders-alone',
+    `if (!('__GARFISH__' in window)) { const app = document.createElement('div'); app.id = 'app'; app.textContent = '订单'; document.body.append(app); } ${good}`,
+  ),
+  withScript(
+    'body',
+    'wrong-container',
+    `exports.provider = { render() { const app = document.createElement('div'); app.textContent = '订单'; document.body.append(app); }, destroy() {} };`,
+  ),
+  withScript('container', 'wrong-container', providerWith("dom.querySelector('#app').textContent = '订单';")),
+  withScript(
+    'render-throws',
+    'render-throws',
+    `exports.provider = { render({ props }) { props.user.name.trim(); }, destroy() {} };`,
+  ),
+  withScript('waits', 'mount-hangs', 'exports.provider = () => new Promise(() => {});'),
+  withScript('blank', 'mount-blank', providerWith('')),
+  withScript('router', 'basename-ignored', providerWith(`${draw} history.pushState(null, '', '/list');`)),
+  withScript(
+    'picture-elsewhere',
+    'asset-elsewhere',
+    providerWith('dom.querySelector(\'#root\').innerHTML = \'<img alt="" src="/logo.png">\';'),
+  ),
+  withScript(
+    'chunk-elsewhere',
+    'asset-elsewhere',
+    providerWith(
+      `${draw} const script = document.createElement('script'); script.src = '/chunk.js'; document.head.append(script);`,
+    ),
+  ),
+  {
+    name: 'picture-404',
+    cause: 'asset-lost',
+    files: {
+      'index.html': html('<script src="./main.js"></script>', '<link rel="stylesheet" href="./main.css">'),
+      'main.css': '#root { background: url(./gone.png); }',
+      'main.js': good,
+    },
+  },
+  withScript('destroy-throws', 'destroy-throws', providerWith(draw, 'throw new Error("destroy");')),
+  withScript(
+    'listens',
+    'left-behind',
+    providerWith(`${draw} document.addEventListener('click', () => {}, true);`),
+  ),
+  withScript(
+    'once',
+    'remount-fails',
+    `if (document.documentElement.dataset.ran) throw new Error('ran'); document.documentElement.dataset.ran = '1'; ${good}`,
+  ),
+  withScript('empties', 'show-fails', providerWith(draw, "dom.innerHTML = '';")),
+  withScript('prints', 'console-errors', providerWith(`${draw} console.error('no such user');`)),
+];
