@@ -24,6 +24,8 @@ interface Options {
   mutationRecord: MutationRecord;
   /** What became of the facts in older versions, see `npm run facts:history`. */
   history: FactHistory;
+  /** Names of the sidebars, by id: pages are listed under them. */
+  sidebarLabels: Readonly<Record<string, string>>;
 }
 
 /** What the page shows of the record of mutations: no single one. */
@@ -78,6 +80,8 @@ export interface FactualPage {
   /** The address of the list of its facts, alike. */
   list: string;
   count: number;
+  /** What it stands under in its sidebar; absent for a page of no sidebar. */
+  group?: string;
 }
 
 /** @throws naming a proof that no page cites: what it proves would be on no page */
@@ -141,25 +145,23 @@ function comparedVersions({ versions }: FactHistory): ComparedVersion[] {
     .reverse();
 }
 
-/** In the order in which the pages first state something. */
+/** In the order of the pages. */
 function listPages(
   facts: readonly ListedFact[],
   pages: Iterable<WrittenPage>,
   baseUrl: string,
 ): FactualPage[] {
-  const titles = new Map([...pages].map(({ permalink, title }) => [permalink, title] as const));
   const counts = new Map<string, number>();
   for (const { statements } of facts) {
     for (const page of new Set(statements.map(({ page }) => page))) {
       counts.set(page, (counts.get(page) ?? 0) + 1);
     }
   }
-  return [...counts].map(([page, count]) => ({
-    page,
-    title: titles.get(page) ?? page,
-    list: factsAddress(page, baseUrl),
-    count,
-  }));
+  return [...pages].flatMap(({ permalink: page, title, group }) => {
+    const count = counts.get(page);
+    if (count === undefined) return [];
+    return [{ page, title, list: factsAddress(page, baseUrl), count, ...(group !== undefined && { group }) }];
+  });
 }
 
 /** The code of each proof as it stands in the repository, with what it names, coloured. */
@@ -182,7 +184,8 @@ function summarize(record: MutationRecord): MutationScoreData {
  * beside the site: all facts. Beside each list stand the ids of its page alone.
  */
 export function factList(options: Options) {
-  const { proofs, garfishVersion, mutationRecord, history, editUrl, outputDirectory } = options;
+  const { proofs, garfishVersion, mutationRecord, history, editUrl, outputDirectory, sidebarLabels } =
+    options;
   return function factsPlugin(context: LoadContext): Plugin {
     const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
@@ -198,7 +201,7 @@ export function factList(options: Options) {
       async allContentLoaded({ allContent, actions }) {
         const citations = readCitations(context.siteDir);
         assertAllCited(proofs(), citations);
-        const pagesByFile = writtenPages(allContent);
+        const pagesByFile = writtenPages(allContent, sidebarLabels);
         facts = listFacts(citations, proofs(), pagesByFile, history);
         pages = listPages(facts, pagesByFile.values(), context.baseUrl);
         actions.addRoute({

@@ -1,6 +1,6 @@
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
 export interface WrittenPage {
@@ -8,14 +8,53 @@ export interface WrittenPage {
   source: string;
   permalink: string;
   title: string;
+  /** What it stands under in its sidebar; absent for a page of no sidebar. */
+  group?: string;
 }
 
-/** Each document and release note, by its path in the site. */
-export function writtenPages(allContent: AllContent): Map<string, WrittenPage> {
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** The documents of a sidebar in its order, each with the label that it stands under. */
+function groupsOf(items: Sidebar, label: string): [id: string, group: string][] {
+  return items.flatMap((item): [string, string][] => {
+    if (item.type === 'doc') return [[item.id, label]];
+    if (item.type !== 'category') return [];
+    const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, item.label]] : [];
+    return [...own, ...groupsOf(item.items, item.label)];
+  });
+}
+
+/** In the order of the sidebars; those of no sidebar last. */
+function documentsOf(
+  { docs, sidebars }: LoadedVersion,
+  labels: Readonly<Record<string, string>>,
+): WrittenPage[] {
+  const groups = new Map(
+    Object.entries(sidebars).flatMap(([id, items]) => groupsOf(items, labels[id] ?? id)),
+  );
+  const order = [...groups.keys()];
+  const placed = docs
+    .filter(({ id }) => groups.has(id))
+    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  return [
+    ...placed.map((page) => ({ ...page, group: groups.get(page.id) ?? '' })),
+    ...docs.filter(({ id }) => !groups.has(id)),
+  ];
+}
+
+/**
+ * Each document and release note, by its path in the site, in the order of the sidebars.
+ *
+ * @param labels what stands above the documents of a sidebar that are in no category, by the sidebar's id
+ */
+export function writtenPages(
+  allContent: AllContent,
+  labels: Readonly<Record<string, string>>,
+): Map<string, WrittenPage> {
   const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   const pages: WrittenPage[] = [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
+    ...(docs?.loadedVersions ?? []).flatMap((version) => documentsOf(version, labels)),
     ...(blog?.blogPosts ?? []).map(({ metadata }) => metadata),
   ];
   return new Map(pages.map((page) => [aliasedSitePathToRelativePath(page.source), page] as const));

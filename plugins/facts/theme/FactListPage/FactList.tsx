@@ -16,6 +16,8 @@ interface FactListProps {
   editUrl: string;
   /** The page that the list belongs to: its sentences come first. */
   page?: string;
+  /** Of a list over several pages: what they are called, by address. A sentence alone may not say what it is about. */
+  titles?: ReadonlyMap<string, string>;
 }
 
 /** Back to where a page says it; on paper the anchor stands behind the sentence. */
@@ -40,7 +42,7 @@ function Source({ statement, own }: { statement: ListedFact['statements'][number
   );
 }
 
-function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
+function FactItem({ fact, editUrl, page: own, titles }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
   const [first, ...others] = [...fact.statements].sort(
     (one, other) => Number(other.page === own) - Number(one.page === own),
   );
@@ -52,6 +54,7 @@ function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<Fact
       <details id={fact.id} className={styles.fact}>
         <summary>
           <Sentence text={first.sentence} />
+          {titles && <small>{titles.get(first.page)}</small>}
           {fact.past && (
             <small>
               <Translate
@@ -87,11 +90,11 @@ function FactItem({ fact, editUrl, page: own }: { fact: ListedFact } & Omit<Fact
 }
 
 /** Sentences, each of which opens to the code that proves it. */
-export function FactList({ facts, editUrl, page }: FactListProps): ReactNode {
+export function FactList({ facts, editUrl, page, titles }: FactListProps): ReactNode {
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
-        <FactItem key={fact.id} fact={fact} editUrl={editUrl} page={page} />
+        <FactItem key={fact.id} fact={fact} editUrl={editUrl} page={page} titles={titles} />
       ))}
     </ul>
   );

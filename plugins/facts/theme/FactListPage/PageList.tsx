@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Delegated } from '@site/plugins/static-content/Delegated';
@@ -11,20 +11,47 @@ interface PageListProps {
   current?: string;
 }
 
+/** Pages that follow each other under the same label. */
+function groupsOf(pages: readonly FactualPage[]): { label: string; pages: FactualPage[] }[] {
+  const groups: { label: string; pages: FactualPage[] }[] = [];
+  const others = translate({
+    id: 'facts.otherPages',
+    message: '其他',
+    description: 'Label above the pages that are in no sidebar, in the list of pages that state facts',
+  });
+  for (const page of pages) {
+    const label = page.group ?? others;
+    const last = groups.at(-1);
+    if (last?.label === label) last.pages.push(page);
+    else groups.push({ label, pages: [page] });
+  }
+  return groups;
+}
+
 /** The pages that state facts, with how many: beside the facts where there is room, else below them. */
 export function PageList({ pages, current }: PageListProps): ReactNode {
-  const label = translate({
+  const name = translate({
     id: 'facts.pages',
     message: '各页的事实',
     description: 'Name of the list of pages that state facts',
   });
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <nav className={styles.pages} aria-label={name}>
       <Delegated>
-        {pages.map(({ page, title, list, count }) => (
-          <Link key={page} to={list} data-count={count} aria-current={page === current ? 'page' : undefined}>
-            {title}
-          </Link>
+        {groupsOf(pages).map(({ label, pages: listed }) => (
+          <Fragment key={label}>
+            <p>{label}</p>
+            {listed.map(({ page, title, list, count }) => (
+              <Link
+                key={page}
+                to={list}
+                data-count={count}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            ))}
+          </Fragment>
         ))}
       </Delegated>
     </nav>

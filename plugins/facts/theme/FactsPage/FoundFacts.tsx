@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import type { ListedFact } from '../..';
+import type { FactualPage, ListedFact } from '../..';
 import { FactList } from '../FactListPage/FactList';
 import { VersionDifferences } from './VersionDifferences';
 import { useAllFacts } from './useAllFacts';
@@ -44,10 +44,11 @@ interface FoundFactsProps {
   /** An older version: only what does not hold there is listed, by reason. Empty for none. */
   version: string;
   editUrl: string;
+  pages: readonly FactualPage[];
 }
 
 /** The facts of all pages that match what the reader has typed and chosen. */
-export function FoundFacts({ query, version, editUrl }: FoundFactsProps): ReactNode {
+export function FoundFacts({ query, version, editUrl, pages }: FoundFactsProps): ReactNode {
   const { facts, retry } = useAllFacts();
   if (facts === 'failed') {
     const part = translate({
@@ -67,20 +68,21 @@ export function FoundFacts({ query, version, editUrl }: FoundFactsProps): ReactN
     );
   }
   const words = normalize(query);
+  const titles = new Map(pages.map(({ page, title }) => [page, title]));
   const found = facts.filter((fact) => matches(fact, words));
   if (version !== '') {
     const different = found.filter(({ past }) => past && version in past.differences);
     return (
       <>
         <Count count={different.length} isCut={false} />
-        <VersionDifferences facts={different} version={version} editUrl={editUrl} />
+        <VersionDifferences facts={different} version={version} editUrl={editUrl} titles={titles} />
       </>
     );
   }
   return (
     <>
       <Count count={found.length} isCut={found.length > limit} />
-      <FactList facts={found.slice(0, limit)} editUrl={editUrl} />
+      <FactList facts={found.slice(0, limit)} editUrl={editUrl} titles={titles} />
     </>
   );
 }

@@ -34,10 +34,12 @@ interface VersionDifferencesProps {
   /** The older one. */
   version: string;
   editUrl: string;
+  /** Of the pages, by address. */
+  titles: ReadonlyMap<string, string>;
 }
 
 /** What does not hold in an older version, by reason. */
-export function VersionDifferences({ facts, version, editUrl }: VersionDifferencesProps): ReactNode {
+export function VersionDifferences({ facts, version, editUrl, titles }: VersionDifferencesProps): ReactNode {
   const groups = (['behaviour', 'api', 'unclear'] as const)
     .map((reason) => ({ reason, found: facts.filter(({ past }) => past?.differences[version] === reason) }))
     .filter(({ found }) => found.length > 0);
@@ -66,7 +68,7 @@ export function VersionDifferences({ facts, version, editUrl }: VersionDifferenc
           <Heading as="h2">
             {headingOf(reason)}（{found.length}）
           </Heading>
-          <FactList facts={found} editUrl={editUrl} />
+          <FactList facts={found} editUrl={editUrl} titles={titles} />
         </section>
       ))}
     </>

@@ -83,11 +83,11 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
             <VersionSelect versions={versions} version={version} onChange={setVersion} />
             {isUnknown && <UnknownVersion version={version} versions={versions} />}
             {!isUnknown && (query !== '' || version !== '') && (
-              <FoundFacts query={query} version={version} editUrl={editUrl} />
+              <FoundFacts query={query} version={version} editUrl={editUrl} pages={pages} />
             )}
-            <MutationScore {...mutation} />
           </article>
           <PageList pages={pages} />
+          <MutationScore {...mutation} />
         </div>
       </main>
     </Layout>
