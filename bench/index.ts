@@ -4,13 +4,13 @@
  * the others as they are; `-- --skip build-40` leaves one out.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../tools/chromium';
 import { projectRoot } from '../tools/projectRoot';
 import { readContent } from './content/readContent';
 import { measureBuilds } from './buildPart';
+import { currentLoad, describeMachine } from './describeMachine';
 import {
   measureBytesOfAll,
   measureInteraction,
@@ -21,13 +21,7 @@ import {
   method,
   type Bench,
 } from './parts';
-import {
-  partNames,
-  type Benchmark,
-  type Machine,
-  type PartName,
-  type Results,
-} from '../src/data/benchmarkFormat';
+import { partNames, type Benchmark, type PartName, type Results } from '../src/data/benchmarkFormat';
 import { buildDirectory, openSites, siteVersions } from './sites/openSites';
 import { round } from './statistics';
 
@@ -58,21 +52,6 @@ function readArguments(): PartName[] {
   const skipped = values.skip ? parseNames(values.skip) : [];
   const wanted = values.only ? parseNames(values.only) : [...partNames];
   return wanted.filter((name) => !skipped.includes(name));
-}
-
-function describeMachine(chromium: string): Machine {
-  return {
-    processor: os.cpus()[0]?.model.trim() ?? '',
-    cores: os.cpus().length,
-    memoryGigabytes: round(os.totalmem() / 2 ** 30),
-    system: `${os.type()} ${os.release()}`,
-    node: process.versions.node,
-    chromium,
-  };
-}
-
-function currentLoad(): number {
-  return round(os.loadavg()[0] ?? 0, 1);
 }
 
 function readRecord(): Partial<Benchmark> {

@@ -31,6 +31,7 @@ const groups = {
     },
   },
   conversion: { dependencies: { turndown: '7.2.5', '@joplin/turndown-plugin-gfm': '1.0.68' } },
+  frameworks: { dependencies: { qiankun: '2.10.16', wujie: '1.0.29', 'single-spa': '6.0.3' } },
   lighthouse: { dependencies: { lighthouse: '12.8.2' } },
   vitepress: { dependencies: { vitepress: '1.6.4' } },
   rspress: { dependencies: { '@rspress/core': '2.0.22' }, overrides: unpublished },

@@ -13,6 +13,7 @@ const sources = [
   'docs',
   'facts',
   'i18n',
+  'learn',
   'plugins',
   'src',
   'static',

@@ -16,30 +16,8 @@ import {
   type SiteId,
   type Spread,
 } from './benchmarkFormat';
+import { leadsIn, type Comparison, type ComparisonRow, type Lead, type Metric } from './comparison';
 import record from './benchmark.json';
-
-/** A column of a comparison. */
-export interface Metric {
-  label: string;
-  unit: 'kB' | 'MB' | 'ms' | '秒' | '分' | '个' | '次';
-  /** Which end of the scale is ahead. */
-  ahead: 'least' | 'most';
-}
-
-export interface ComparisonRow {
-  site: SiteId;
-  /** In the order of the metrics; none, if the site could not be measured. */
-  values: readonly (number | undefined)[];
-  /** Why there are no numbers. */
-  failure?: string;
-}
-
-/** A table of the page, with its charts. */
-export interface Comparison {
-  caption: string;
-  metrics: readonly Metric[];
-  rows: readonly ComparisonRow[];
-}
 
 interface Column<Result> extends Metric {
   valueOf: (result: Result) => number | undefined;
@@ -70,7 +48,7 @@ export function measuredParts(): ({ part: PartName } & Circumstances)[] {
 }
 
 /** What readers know a site by. */
-export function siteName(id: SiteId): string {
+function siteName(id: SiteId): string {
   return benchmark.sites.find((site) => site.id === id)?.name ?? id;
 }
 
@@ -81,10 +59,16 @@ function compare<Result extends object>(
 ): Comparison {
   const rows = siteIds.map((site): ComparisonRow => {
     const result = results[site];
-    if ('failure' in result) return { site, values: [], failure: result.failure };
-    return { site, values: columns.map(({ valueOf }) => valueOf(result)) };
+    const row = { name: siteName(site), isOurs: site === 'ours' };
+    if ('failure' in result) return { ...row, values: [], failure: result.failure };
+    return { ...row, values: columns.map(({ valueOf }) => valueOf(result)) };
   });
-  return { caption, metrics: columns.map(({ label, unit, ahead }) => ({ label, unit, ahead })), rows };
+  return {
+    caption,
+    subject: '站点',
+    metrics: columns.map(({ label, unit, ahead }) => ({ label, unit, ahead })),
+    rows,
+  };
 }
 
 function less<Result>(
@@ -185,40 +169,7 @@ export function comparisonsOf(part: PartName): Comparison[] {
   }
 }
 
-/** A peer that does better than this site, in the words of its table. */
-export interface Lead {
-  caption: string;
-  metric: Metric;
-  site: SiteId;
-  theirs: number;
-  ours: number;
-}
-
-function leadsIn({ caption, metrics, rows }: Comparison): Lead[] {
-  const ours = rows.find(({ site }) => site === 'ours');
-  return metrics.flatMap((metric, index) => {
-    const own = ours?.values[index];
-    if (own === undefined) return [];
-    const sign = metric.ahead === 'least' ? 1 : -1;
-    return rows.flatMap(({ site, values }): Lead[] => {
-      const theirs = values[index];
-      if (theirs === undefined || sign * (own - theirs) <= 0) return [];
-      return [{ caption, metric, site, theirs, ours: own }];
-    });
-  });
-}
-
 /** Everything in which a peer is ahead of this site. */
 export function leadsOfPeers(): Lead[] {
   return partNames.flatMap((part) => comparisonsOf(part).flatMap(leadsIn));
-}
-
-const formats = {
-  whole: new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 }),
-  decimal: new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-};
-
-/** A number as the page shows it, without its unit. */
-export function formatValue(value: number, unit: Metric['unit']): string {
-  return formats[unit === 'kB' || unit === '秒' ? 'decimal' : 'whole'].format(value);
 }

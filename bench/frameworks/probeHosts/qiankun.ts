@@ -1,0 +1,4 @@
+import { expose } from './expose';
+import { loadWithQiankun } from './loadWithQiankun';
+
+expose(loadWithQiankun);

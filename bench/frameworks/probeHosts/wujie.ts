@@ -1,0 +1,4 @@
+import { expose } from './expose';
+import { loadWithWujie } from './loadWithWujie';
+
+expose((entry) => loadWithWujie(entry, () => undefined));
