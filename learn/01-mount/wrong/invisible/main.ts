@@ -1,0 +1,14 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order']);
+
+Garfish.run({
+  apps: [
+    {
+      name: 'order',
+      activeWhen: '/order',
+      entry: 'https://order.example.com/',
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { expectation, type Check } from '@site/src/components/Learn/check';
+
+export const check: Check = [
+  expectation('打开 /order，订单由 provider 渲染', async (page) => {
+    await page.navigate('/order');
+    await page.happened(
+      'afterMount order',
+      '打开 /order 之后，订单没有挂载完成：order/main.ts 要导出 provider，它返回的对象里 render 与 destroy 都要有。',
+    );
+    await page.hasText(
+      '#subapp',
+      ['订单列表'],
+      (found) => `打开 /order 之后，#subapp ${found}，没有“订单列表”。render 要把列表放进 dom。`,
+    );
+  }),
+  expectation('离开再回来，列表还是只有一份', async (page) => {
+    await page.navigate('/');
+    await page.settle();
+    await page.navigate('/order');
+    await page.hasText('#subapp', ['订单列表'], (found) => `第二次打开 /order，#subapp ${found}。`);
+    await page.expect(
+      { kind: 'count', selector: '#subapp h2' },
+      (count) => count === 1,
+      (count) =>
+        `第二次打开 /order，#subapp 里的 h2 有 ${String(count)} 个，应当是 1 个：离开时 destroy 没有收拾 render 加进去的内容。`,
+    );
+  }),
+];

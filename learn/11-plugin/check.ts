@@ -1,0 +1,27 @@
+import { expectation, type Check } from '@site/src/components/Learn/check';
+
+export const check: Check = [
+  expectation('订单照常显示', async (page) => {
+    await page.navigate('/order');
+    await page.hasText(
+      '#subapp',
+      ['订单列表'],
+      (found) =>
+        `打开 /order 之后，#subapp ${found}。控制台里有没有错误？usePlugin 要的是函数，由它返回插件。`,
+    );
+  }),
+  expectation('控制台里有订单用的时间', async (page) => {
+    await page.printed(
+      ['order', 'ms'],
+      '订单挂载了，控制台里还没有“order 用了 … ms”。插件要在 run() 之前用 usePlugin 注册，并在 afterMount 里打印。',
+    );
+  }),
+  expectation('admin 没有加载', async (page) => {
+    await page.navigate('/admin');
+    await page.lacksText(
+      '#subapp',
+      ['管理后台'],
+      (found) => `打开 /admin 之后，#subapp 里还有“${found}”：beforeLoad 返回 false 才不加载。`,
+    );
+  }),
+];

@@ -1,0 +1,18 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order', '/report', '/nowhere']);
+
+const notice = document.createElement('p');
+notice.id = 'notice';
+document.body.append(notice);
+
+Garfish.run({
+  domGetter: '#subapp',
+  sandbox: { open: false }, // 调试时关掉的
+  apps: [
+    { name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' },
+    // 报表的发布要等下周：今天服务器回答 404
+    { name: 'report', activeWhen: '/report', entry: '/demos/apps/report-missing/index.htm' },
+  ],
+});

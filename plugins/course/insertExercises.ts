@@ -1,0 +1,75 @@
+import type { BlockContent, Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { changedLines } from './changedLines';
+import { findStep, readStep, type StepFiles } from './readStep';
+
+const languages: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  tsx: 'tsx',
+  vue: 'vue',
+  html: 'html',
+  css: 'css',
+};
+
+/** Files as JSON, without `<`: what reads pages as text must not take their code for the page's. */
+function toAttribute(files: StepFiles['start']): string {
+  return JSON.stringify(files).replaceAll('<', String.raw`\u003c`);
+}
+
+function stepOf(node: MdxJsxFlowElement, file: VFile): StepFiles {
+  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'step');
+  const name = typeof attribute?.value === 'string' ? attribute.value : '';
+  const step = findStep(name);
+  if (!step) return file.fail(`<${node.name} step="${name}">；期望 learn/steps.ts 里的一个名字`, node);
+  return readStep(step);
+}
+
+function showFile(path: string, before: string, after: string): Code {
+  const changed = changedLines(before, after);
+  const marks = changed.length > 0 && before !== '' ? ` ins={${changed.join(',')}}` : '';
+  const language = languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'text';
+  return { type: 'code', lang: language, meta: `title="${path}"${marks}`, value: after.replace(/\n$/, '') };
+}
+
+/** Folded, so that nobody reads it by accident. */
+function showSolution(node: MdxJsxFlowElement, { start, solution }: StepFiles): MdxJsxFlowElement {
+  const summary: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'summary',
+    attributes: [],
+    // Not a paragraph: what folds is one line.
+    children: [{ type: 'text', value: '看答案' } as unknown as BlockContent],
+  };
+  const codes = Object.entries(solution).map(([path, after]) => showFile(path, start[path] ?? '', after));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: [summary, ...node.children, ...codes],
+  };
+}
+
+/**
+ * Gives the exercises of the course their files, and shows what the solution changes.
+ *
+ * in:  `<Exercise step="mount" />` and `<Solution step="mount">改了什么。</Solution>`
+ * out: the exercise with the files of `learn/01-mount/` as JSON, and a `<details>` with the words and the changed files
+ */
+export const insertExercises: Plugin<[], Root> = () => (root, file) => {
+  visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name === 'Exercise') {
+      const { start, solution } = stepOf(node, file);
+      node.attributes.push(
+        { type: 'mdxJsxAttribute', name: 'start', value: toAttribute(start) },
+        { type: 'mdxJsxAttribute', name: 'solution', value: toAttribute(solution) },
+      );
+    } else if (node.name === 'Solution' && parent && index !== undefined) {
+      parent.children[index] = showSolution(node, stepOf(node, file));
+      return SKIP;
+    }
+    return undefined;
+  });
+};

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../tools/projectRoot';
+import { steps, type Step } from '../../learn/steps';
+
+/** By their paths inside the project, `order/main.ts`. */
+type Files = Readonly<Record<string, string>>;
+
+export interface StepFiles {
+  /** Every file that the reader begins with. */
+  start: Files;
+  /** The files that the solution changes or adds. */
+  solution: Files;
+  /** The same of answers that readers plausibly give, by name. */
+  wrong: Readonly<Record<string, Files>>;
+  /** A part of what the check says of the beginning and of each wrong answer. */
+  expected: Readonly<Record<string, string>>;
+}
+
+function filesBelow(folder: string): Files {
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    entries.map((file) => [
+      path.relative(folder, file).split(path.sep).join('/'),
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+}
+
+/** `main.ts` first: there the program begins. */
+function mainFirst(files: Files): Files {
+  const { 'main.ts': main, ...others } = files;
+  return main === undefined ? files : { 'main.ts': main, ...others };
+}
+
+export function findStep(name: string): Step | undefined {
+  return steps.find((step) => step.name === name);
+}
+
+/** The files of a step, read from `learn/`. */
+export function readStep({ folder }: Step): StepFiles {
+  const directory = path.join(projectRoot, 'learn', folder);
+  const names = readdirSync(path.join(directory, 'wrong')).sort();
+  return {
+    start: mainFirst(filesBelow(path.join(directory, 'start'))),
+    solution: mainFirst(filesBelow(path.join(directory, 'solution'))),
+    wrong: Object.fromEntries(names.map((name) => [name, filesBelow(path.join(directory, 'wrong', name))])),
+    expected: JSON.parse(
+      readFileSync(path.join(directory, 'expected.json'), 'utf8'),
+    ) as StepFiles['expected'],
+  };
+}

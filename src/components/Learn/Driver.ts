@@ -1,0 +1,196 @@
+import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
+import type { ConsoleEntry, RunState } from '@site/src/components/Playground/runState';
+
+/** What a check finds missing, in words for the reader. */
+export class Missing extends Error {}
+
+interface DriverOptions {
+  ask: (probe: Probe) => Promise<Answer>;
+  navigate: (path: string) => void;
+  /** The run as it is now. */
+  state: () => RunState;
+}
+
+const pollMilliseconds = 40;
+/** Nothing has happened for so long: what has not come by then does not come. */
+const quietMilliseconds = 600;
+/** Whatever happens. */
+const patienceMilliseconds = 12_000;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+
+/** What a line of the console says, its values apart by blanks. */
+export function lineOf(entry: ConsoleEntry): string {
+  return entry.kind === 'failure' ? entry.message : entry.values.map(({ preview }) => preview).join(' ');
+}
+
+/**
+ * Drives the preview as somebody would who tries the program out. A verb that does not find what it is told to waits until
+ * nothing happens any more, and throws `Missing` then.
+ */
+export class Driver {
+  readonly #options: DriverOptions;
+
+  constructor(options: DriverOptions) {
+    this.#options = options;
+  }
+
+  /** Opens an address of the preview, as its address bar does. */
+  async navigate(path: string): Promise<void> {
+    this.#options.navigate(path);
+    // The next question is answered after it.
+    await this.#options.ask({ kind: 'pending' });
+  }
+
+  /** Presses the first match, as soon as it is there. */
+  async click(selector: string, missing: string): Promise<void> {
+    await this.#until(
+      () => this.#options.ask({ kind: 'click', selector }),
+      (isPressed) => isPressed === true,
+      () => missing,
+    );
+  }
+
+  /** Types into a field, as soon as it is there. */
+  async fill(selector: string, text: string, missing: string): Promise<void> {
+    await this.#until(
+      () => this.#options.ask({ kind: 'fill', selector, text }),
+      (isFilled) => isFilled === true,
+      () => missing,
+    );
+  }
+
+  async dispatch(event: Extract<Probe, { kind: 'dispatch' }>['event']): Promise<void> {
+    await this.#options.ask({ kind: 'dispatch', event });
+  }
+
+  /** Waits for a question to be answered as wanted. */
+  async expect(
+    probe: Probe,
+    holds: (answer: Answer) => boolean,
+    missing: (found: Answer) => string,
+  ): Promise<void> {
+    await this.#until(() => this.#options.ask(probe), holds, missing);
+  }
+
+  /** Waits for an element whose text has all of `parts`. */
+  async hasText(
+    selector: string,
+    parts: readonly string[],
+    missing: (found: string) => string,
+  ): Promise<void> {
+    await this.#until(
+      () => this.#text(selector),
+      (text) => parts.every((part) => text.includes(part)),
+      (text) => missing(text === '' ? '里面是空的' : `里面是“${text.slice(0, 80)}”`),
+    );
+  }
+
+  /** Waits until nothing happens any more; by then the text must have none of `parts`. */
+  async lacksText(
+    selector: string,
+    parts: readonly string[],
+    missing: (found: string) => string,
+  ): Promise<void> {
+    await this.settle();
+    const text = await this.#text(selector);
+    const found = parts.find((part) => text.includes(part));
+    if (found !== undefined) throw new Missing(missing(found));
+  }
+
+  /** The address of the preview must be this one. */
+  async isAt(path: string, missing: (found: string) => string): Promise<void> {
+    await this.#until(
+      () => this.#options.state().address.path,
+      (current) => current === path,
+      missing,
+    );
+  }
+
+  /** Waits for a hook, as `hooks` names it. */
+  async happened(hook: string, missing: string): Promise<void> {
+    await this.#until(
+      () => this.hooks,
+      (hooks) => hooks.includes(hook),
+      () => missing,
+    );
+  }
+
+  /** Looks once. */
+  ask(probe: Probe): Promise<Answer> {
+    return this.#options.ask(probe);
+  }
+
+  /** For what a check has found out itself. */
+  fail(missing: string): never {
+    throw new Missing(missing);
+  }
+
+  /** Waits for a line of the console that has all of `parts`. */
+  async printed(parts: readonly string[], missing: string): Promise<void> {
+    await this.#until(
+      () => this.lines,
+      (lines) => lines.some((line) => parts.every((part) => line.includes(part))),
+      () => missing,
+    );
+  }
+
+  /** What the console shows. */
+  get lines(): readonly string[] {
+    return this.#options.state().entries.map(lineOf);
+  }
+
+  /** Names of the hooks so far, each with its first argument's name of the app: `afterMount order`. */
+  get hooks(): readonly string[] {
+    return this.#options.state().lifecycle.map(({ name, arguments: values }) => {
+      const app = values.find((value) => value.name === 'appInfo.name')?.value ?? '';
+      // The frame writes it with quotes.
+      return `${name} ${app.replaceAll('"', '')}`.trim();
+    });
+  }
+
+  /** Until nothing happens any more. */
+  async settle(): Promise<void> {
+    await this.#until(
+      () => this.#activity(),
+      () => false,
+    );
+  }
+
+  async #text(selector: string): Promise<string> {
+    return String((await this.#options.ask({ kind: 'text', selector })) ?? '');
+  }
+
+  /** Changes with everything that happens in the run. */
+  async #activity(): Promise<string> {
+    const { entries, lifecycle, address, status } = this.#options.state();
+    const pending = await this.#options.ask({ kind: 'pending' });
+    const elements = await this.#options.ask({ kind: 'count', selector: '*' });
+    return [entries.length, lifecycle.length, address.path, status, pending, elements].join();
+  }
+
+  /** Reads until it holds; gives up when nothing has changed for a while and no file is on its way. */
+  async #until<Value>(
+    read: () => Promise<Value> | Value,
+    holds: (value: Value) => boolean,
+    missing?: (value: Value) => string,
+  ): Promise<void> {
+    const deadline = performance.now() + patienceMilliseconds;
+    let activity = '';
+    let quietSince = performance.now();
+    for (;;) {
+      const value = await read();
+      if (holds(value)) return;
+      const current = await this.#activity();
+      const now = performance.now();
+      const isPending = Number(current.split(',').at(-2)) > 0;
+      if (current !== activity || isPending) quietSince = now;
+      activity = current;
+      if (now - quietSince > quietMilliseconds || now > deadline) {
+        if (missing) throw new Missing(missing(value));
+        return;
+      }
+      await pause();
+    }
+  }
+}

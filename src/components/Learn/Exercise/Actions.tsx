@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface ActionsProps {
+  isBusy: boolean;
+  isChanged: boolean;
+  /** Whether the browser keeps what the reader writes. */
+  isKept: boolean;
+  onCheck: () => void;
+  onRun: () => void;
+  onReset: () => void;
+  onSolve: () => void;
+}
+
+/** What to do with the files. */
+export function Actions({
+  isBusy,
+  isChanged,
+  isKept,
+  onCheck,
+  onRun,
+  onReset,
+  onSolve,
+}: ActionsProps): ReactNode {
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        aria-busy={isBusy}
+        onClick={onCheck}
+      >
+        <Translate id="learn.check" description="Button that runs the program and checks it">
+          运行并检查
+        </Translate>
+      </button>
+      <button type="button" className="button button--outline button--primary" onClick={onRun}>
+        <Translate id="learn.run" description="Button that only runs the program">
+          只运行
+        </Translate>
+      </button>
+      <button type="button" className={styles.quiet} disabled={!isChanged} onClick={onReset}>
+        <Translate id="learn.reset" description="Button that takes the reader's changes back">
+          从头再来
+        </Translate>
+      </button>
+      <button type="button" className={styles.quiet} onClick={onSolve}>
+        <Translate id="learn.solve" description="Button that puts the solution into the editor">
+          填入答案
+        </Translate>
+      </button>
+      {!isKept && (
+        <p role="status" className={styles.notKept}>
+          <Translate id="learn.notKept" description="Storage is refused">
+            浏览器不允许保存：离开这一页后，改动与进度会丢失。
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The files to read: what there is before scripts run, and without them. */
+export function Listing({ files }: { files: Readonly<Record<string, string>> }): ReactNode {
+  return (
+    <div className={styles.listing}>
+      <noscript>
+        <p>
+          <Translate id="learn.noscript" description="Above the files, where scripts are turned off">
+            编辑与检查要用 JavaScript。没有它，可以在这里读完每个文件，照着在自己的项目里做。
+          </Translate>
+        </p>
+      </noscript>
+      {Object.entries(files).map(([file, code]) => (
+        <div key={file}>
+          <p className={styles.fileName}>{file}</p>
+          <pre>{code}</pre>
+        </div>
+      ))}
+    </div>
+  );
+}

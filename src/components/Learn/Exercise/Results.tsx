@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { steps } from '@site/learn/steps';
+import type { Finding } from '../check';
+import type { CheckState } from './useCheck';
+import styles from './styles.module.css';
+
+const signs: Readonly<Record<Finding['outcome'], string>> = { met: '✓', missed: '✗', open: '·' };
+
+function wordOf(outcome: Finding['outcome']): string {
+  switch (outcome) {
+    case 'met':
+      return translate({ id: 'learn.met', message: '通过', description: 'Outcome of an expectation' });
+    case 'missed':
+      return translate({ id: 'learn.missed', message: '还没有', description: 'Outcome of an expectation' });
+    case 'open':
+      return translate({
+        id: 'learn.open',
+        message: '还没看到这里',
+        description: 'Outcome of an expectation',
+      });
+  }
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
+  return (
+    <ol className={styles.findings}>
+      {findings.map(({ title, outcome, message }) => (
+        <li key={title} className={styles.finding} data-outcome={outcome}>
+          <span className={styles.sign} aria-hidden="true">
+            {signs[outcome]}
+          </span>
+          <span>
+            <span className={styles.outcome}>{wordOf(outcome)}</span>
+            {title}
+            {message !== undefined && <span className={styles.missing}>{message}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Passed({ step }: { step: string }): ReactNode {
+  const index = steps.findIndex(({ name }) => name === step);
+  const next = steps[index + 1];
+  return (
+    <p className={styles.passed}>
+      <Translate id="learn.passed" description="All of the check is met" values={{ number: index + 1 }}>
+        {'全部通过，第 {number} 步完成。'}
+      </Translate>{' '}
+      {next ? (
+        <Link to={`/learn/${next.name}`}>
+          <Translate
+            id="learn.goOn"
+            description="Link to the next step"
+            values={{ number: index + 2, title: next.title }}
+          >
+            {'去第 {number} 步：{title}'}
+          </Translate>
+        </Link>
+      ) : (
+        <Link to="/learn">
+          <Translate id="learn.toList" description="Link to the list, after the last step">
+            回到全部步骤
+          </Translate>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface ResultsProps {
+  step: string;
+  result: CheckState;
+}
+
+/** What the check has found; screen readers hear it as it comes. */
+export function Results({ step, result }: ResultsProps): ReactNode {
+  const hasFindings = result.kind === 'checking' || result.kind === 'checked';
+  const hasPassed = result.kind === 'checked' && result.findings.every(({ outcome }) => outcome === 'met');
+  return (
+    <div
+      role="region"
+      aria-label={translate({
+        id: 'learn.results',
+        message: '检查结果',
+        description: 'Name of the findings',
+      })}
+      className={styles.results}
+    >
+      <div role="status">
+        {result.kind === 'checking' && result.findings.length === 0 && (
+          <p>
+            <Translate id="learn.checking" description="The check has begun">
+              正在运行并检查……
+            </Translate>
+          </p>
+        )}
+        {hasFindings && <Findings findings={result.findings} />}
+        {hasPassed && <Passed step={step} />}
+        {result.kind === 'notRun' && (
+          <p className={styles.missing}>
+            <Translate
+              id="learn.notRun"
+              description="The program did not start"
+              values={{ message: result.message }}
+            >
+              {'程序没有运行起来，所以没有检查。{message}'}
+            </Translate>
+          </p>
+        )}
+        {result.kind === 'unavailable' && (
+          <p className={styles.missing}>
+            <Translate id="learn.unavailable" description="The code of the check could not be loaded">
+              检查没有下载成功，请看看网络，再按一次“运行并检查”。
+            </Translate>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

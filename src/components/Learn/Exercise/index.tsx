@@ -1,0 +1,152 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useColorMode } from '@docusaurus/theme-common';
+import { hostPage } from '@site/demos/registry';
+import { island } from '@site/plugins/static-content/island';
+import type { EditorHandle } from '@site/src/components/Playground/Editor';
+import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
+import { isSameProgram, type Program } from '@site/src/components/Playground/program';
+import { faultsIn } from '@site/src/components/Playground/runState';
+import { useRun } from '@site/src/components/Playground/useRun';
+import { ViewSwitch, type View } from '@site/src/components/Playground/ViewSwitch';
+import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import { writeProgress } from '../progress';
+import { Actions } from './Actions';
+import { FileTabs } from './FileTabs';
+import { Listing } from './Listing';
+import { Results } from './Results';
+import { Stage } from './Stage';
+import { useCheck } from './useCheck';
+import { useFiles, type Files } from './useFiles';
+import styles from './styles.module.css';
+
+interface ExerciseProps {
+  /** Name of the step. */
+  step: string;
+  /** Path that the preview starts at. */
+  address?: string;
+  /** Written by `plugins/course`: the files to begin with, and those that the solution changes, as JSON. */
+  start?: string;
+  solution?: string;
+}
+
+function useFrame() {
+  const container = useRef<HTMLDivElement>(null);
+  const { colorMode } = useColorMode();
+  const controls = useRun({
+    container,
+    frameUrl: useFrameUrl(hostPage('playground')),
+    frameTitle: translate({
+      id: 'playground.frame.title',
+      message: '主应用的页面',
+      description: 'Title of the frame that the code runs in',
+    }),
+    frameClassName: styles.frame ?? '',
+    baseUrl: useBaseUrl('/'),
+    theme: colorMode,
+  });
+  return { container, controls, theme: colorMode };
+}
+
+interface WorkspaceProps {
+  step: string;
+  address: string;
+  start: Files;
+  solution: Files;
+}
+
+/** The files of a step to change, run and check. */
+function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNode {
+  const id = useId();
+  const { container, controls, theme } = useFrame();
+  const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
+  const { result, verify, forget } = useCheck(step, controls);
+  const faults = useMemo(() => faultsIn(controls.state), [controls.state]);
+  const [selected, setSelected] = useState(Object.keys(solution)[0] ?? 'main.ts');
+  const editor = useRef<EditorHandle>(null);
+  const [view, setView] = useState<View>('code');
+  useEffect(() => void writeProgress((before) => ({ ...before, last: step })), [step]);
+
+  const programOf = (current: Files): Program => ({ files: current, app: 'vanilla', address });
+  const { ran, isRunning } = controls;
+  const isStale = isRunning && ran !== undefined && !isSameProgram(ran, programOf(files));
+
+  function run(): void {
+    forget();
+    setView('page');
+    void controls.run(programOf(files));
+  }
+  async function check(current: Files = files): Promise<void> {
+    await controls.run(programOf(current));
+    const hasPassed = await verify();
+    if (hasPassed) {
+      writeProgress((before) => ({ ...before, done: [...new Set([...before.done, step])] }));
+    }
+  }
+
+  function goTo(position: CodePosition): void {
+    if (!Object.hasOwn(files, position.file)) return;
+    setView('code');
+    // The editor shows the file before it goes there.
+    flushSync(() => setSelected(position.file));
+    editor.current?.goTo(position);
+  }
+
+  return (
+    <section
+      className={styles.exercise}
+      aria-label={translate({ id: 'learn.exercise', message: '练习', description: 'Name of the exercise' })}
+    >
+      <ViewSwitch view={view} onChoose={setView} />
+      <div className={styles.code} data-shown={view === 'code' ? '' : undefined}>
+        <FileTabs {...{ id, selected }} files={Object.keys(files)} onSelect={setSelected} />
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected}`}
+          className={styles.editor}
+        >
+          <LazyEditor
+            ref={editor}
+            files={files}
+            file={selected}
+            faults={faults}
+            theme={theme}
+            onChange={(code) => edit(selected, code)}
+            onRun={(code) => void check({ ...files, [selected]: code })}
+          />
+        </div>
+      </div>
+      <Actions
+        isBusy={result.kind === 'checking'}
+        {...{ isChanged, isKept }}
+        onCheck={() => void check()}
+        onRun={run}
+        onReset={() => {
+          forget();
+          keep({});
+        }}
+        onSolve={() => {
+          forget();
+          keep(solution);
+        }}
+      />
+      <Results step={step} result={result} />
+      <Stage {...{ container, controls, address, isStale, view }} onGoTo={goTo} />
+    </section>
+  );
+}
+
+function ExerciseView({ step, address = '/', start = '{}', solution = '{}' }: ExerciseProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const startFiles = JSON.parse(start) as Files;
+  if (!isBrowser) return <Listing files={startFiles} />;
+  return <Workspace {...{ step, address }} start={startFiles} solution={JSON.parse(solution) as Files} />;
+}
+
+/** The task of a step, done in place: editor, preview, and a check that says what is missing. */
+export const Exercise = island('Exercise', ExerciseView);

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { RunControls } from '@site/src/components/Playground/useRun';
+import type { RunState } from '@site/src/components/Playground/runState';
+import { runCheck, type Finding } from '../check';
+import { loadCheck } from '../checks';
+import { Driver, lineOf } from '../Driver';
+
+export type CheckState =
+  | { kind: 'none' }
+  | { kind: 'checking'; findings: readonly Finding[] }
+  | { kind: 'checked'; findings: readonly Finding[] }
+  /** The program was not run to where it could be looked at; in words. */
+  | { kind: 'notRun'; message: string }
+  | { kind: 'unavailable' };
+
+const under = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running']);
+const startPatience = 15_000;
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+async function hasRun(state: RefObject<RunState>): Promise<void> {
+  const deadline = performance.now() + startPatience;
+  while (under.has(state.current.status) && performance.now() < deadline) await pause();
+}
+
+/** What the console says of a program that did not start. */
+function lastLine({ entries }: RunState): string {
+  const last = entries.at(-1);
+  return last ? lineOf(last) : '';
+}
+
+/** Checks what runs: its expectations one after another, until one is missed. */
+export function useCheck(step: string, { state, ask, send }: RunControls) {
+  const [result, setResult] = useState<CheckState>({ kind: 'none' });
+  const latest = useRef(state);
+  const attempts = useRef(0);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  useEffect(() => () => void (attempts.current += 1), []);
+
+  const forget = useCallback(() => {
+    attempts.current += 1;
+    setResult({ kind: 'none' });
+  }, []);
+
+  /** @returns whether all of it is met */
+  const verify = useCallback(async (): Promise<boolean> => {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    const show = (next: CheckState): void => {
+      if (attempt === attempts.current) setResult(next);
+    };
+    show({ kind: 'checking', findings: [] });
+    const check = await loadCheck(step);
+    await pause();
+    await hasRun(latest);
+    if (!check) {
+      show({ kind: 'unavailable' });
+      return false;
+    }
+    if (latest.current.status === 'notCompiled' || under.has(latest.current.status)) {
+      show({ kind: 'notRun', message: lastLine(latest.current) });
+      return false;
+    }
+    const driver = new Driver({
+      ask,
+      navigate: (path) => send({ type: 'navigate', path }),
+      state: () => latest.current,
+    });
+    const findings = await runCheck(check, driver, (known) => show({ kind: 'checking', findings: known }));
+    show({ kind: 'checked', findings });
+    return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
+  }, [step, ask, send]);
+
+  return { result, verify, forget };
+}

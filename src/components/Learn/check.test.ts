@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
+import { idle } from '@site/src/components/Playground/runState';
+import { expectation, runCheck, type Check } from './check';
+import { Driver } from './Driver';
+
+/** A preview whose answers the test gives. */
+function driverOf(answer: (probe: Probe) => Answer): Driver {
+  return new Driver({
+    ask: (probe) => Promise.resolve(probe.kind === 'pending' ? 0 : answer(probe)),
+    navigate: vi.fn(),
+    state: () => idle,
+  });
+}
+
+const hasText = (part: string): Check[number] =>
+  expectation(part, (page) => page.hasText('#subapp', [part], (found) => `没有 ${part}：${found}`));
+
+test('an expectation that is missed says what there is, and those after it are left open', async () => {
+  const page = driverOf(({ kind }) => (kind === 'text' ? '订单' : 1));
+  const findings = await runCheck([hasText('订单'), hasText('报表'), hasText('订单')], page, vi.fn());
+  expect(findings.map(({ outcome, message }) => [outcome, message])).toEqual([
+    ['met', undefined],
+    ['missed', '没有 报表：里面是“订单”'],
+    ['open', undefined],
+  ]);
+});
+
+test('what comes late is waited for', async () => {
+  let asked = 0;
+  const page = driverOf(({ kind }) => (kind === 'text' ? ((asked += 1) > 4 ? '订单' : '') : 1));
+  const findings = await runCheck([hasText('订单')], page, vi.fn());
+  expect(findings[0]?.outcome).toBe('met');
+});
+
+test('an error of the check itself is no finding', async () => {
+  const broken = expectation('坏的', () => Promise.reject(new TypeError('bug')));
+  await expect(
+    runCheck(
+      [broken],
+      driverOf(() => null),
+      vi.fn(),
+    ),
+  ).rejects.toThrow('bug');
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nextStep, readProgress, writeProgress } from './progress';
+
+const nothing = { done: [], files: {} };
+let stored: string | null = null;
+
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => void (stored = value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is written is read again', () => {
+  const progress = { done: ['mount'], last: 'provider', files: { mount: { 'main.ts': '1;' } } };
+  expect(writeProgress(() => progress)).toBe(true);
+  expect(readProgress()).toEqual(progress);
+});
+
+describe('what is none of ours is as good as nothing', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['another version', JSON.stringify({ version: 2, done: ['mount'], files: {} })],
+    ['other types', JSON.stringify({ version: 1, done: 'mount', last: 3, files: [] })],
+    ['unknown steps', JSON.stringify({ version: 1, done: ['nope', 7], last: 'nope', files: { nope: {} } })],
+  ])('%s', (_, text) => {
+    stored = text;
+    expect(readProgress()).toEqual(nothing);
+  });
+
+  test('files that are no texts, or too long, or too many', () => {
+    const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`${index}.ts`, '']));
+    const files = {
+      provider: ['x'],
+      mount: { 'main.ts': 5, 'a.ts': 'x'.repeat(60_001), 'b.ts': 'b' },
+      routes: many,
+    };
+    stored = JSON.stringify({ version: 1, done: [], files });
+    expect(readProgress().files).toEqual({ mount: { 'b.ts': 'b' } });
+  });
+});
+
+test('storage that is refused is nothing to fail at', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  expect(readProgress()).toEqual(nothing);
+  expect(writeProgress((before) => before)).toBe(false);
+});
+
+test.each([
+  [{ done: [], files: {} }, 'mount'],
+  [{ done: ['mount'], last: 'mount', files: {} }, 'provider'],
+  // Ahead of what was left out.
+  [{ done: ['mount'], last: 'routes', files: {} }, 'routes'],
+])('goes on where the reader was: %j', (progress, name) => {
+  expect(nextStep(progress)).toBe(name);
+});

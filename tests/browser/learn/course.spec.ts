@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { steps } from '../../../learn/steps';
+import { readStep } from '../../../plugins/course/readStep';
+import { check, exerciseOf, expectPassed, fillIn, openStep, resultsOf } from '../support/course';
+import { expect, open, test } from '../support/test';
+
+function filesOf(name: string): Readonly<Record<string, string>> {
+  const step = steps.find((each) => each.name === name);
+  return step ? readStep(step).solution : {};
+}
+
+async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('learn.progress', value), text);
+}
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    // The editor stands in a shadow root.
+    const text = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(text.trim())) return;
+  }
+  await expect(focused).toHaveText(name);
+}
+
+/** Replaces what stands in the editor that has the focus, and has it checked. */
+async function typeAndCheck(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('ControlOrMeta+Enter');
+}
+
+test.describe('with the keyboard alone, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('two steps are solved, one after the other', async ({ page }) => {
+    await openStep(page, 'mount');
+    await tabTo(page, /main\.ts$/);
+    await page.keyboard.press('Tab');
+    await tabTo(page, /^主应用的代码/);
+    await typeAndCheck(page, filesOf('mount')['main.ts'] ?? '');
+    await expectPassed(page);
+
+    // Out of the editor, where Tab indents.
+    await page.keyboard.press('Escape');
+    await tabTo(page, /^去第 2 步/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写一个 provider');
+    await tabTo(page, /^代码 order\/main\.ts/);
+    await typeAndCheck(page, filesOf('provider')['order/main.ts'] ?? '');
+    await expectPassed(page);
+  });
+});
+
+test('what was written and done is there after a reload, and the course goes on from it', async ({
+  page,
+}) => {
+  await openStep(page, 'mount');
+  await fillIn(page, filesOf('mount'));
+  await check(page);
+  await expectPassed(page);
+  await page.reload();
+  await expect(exerciseOf(page).getByRole('button', { name: '从头再来' })).toBeEnabled();
+
+  await open(page, '/learn');
+  await expect(page.getByText('已完成 1 / 14 步，记在这个浏览器里')).toBeVisible();
+  await page.getByRole('link', { name: '继续第 2 步：写一个 provider' }).click();
+  await expect(page).toHaveURL('/learn/provider');
+});
+
+test('progress that is broken is nothing to stumble over', async ({ page }) => {
+  await store(page, '{"version":1,"done":{"length":9},"files":{"mount":["x"]},"last":{}}');
+  await open(page, '/learn');
+  await expect(page.getByRole('link', { name: '从第 1 步开始' })).toBeVisible();
+  await openStep(page, 'mount');
+  await expect(exerciseOf(page).getByRole('button', { name: '从头再来' })).toBeDisabled();
+});
+
+test('a syntax error is said, and nothing is checked', async ({ page }) => {
+  await openStep(page, 'mount');
+  await fillIn(page, { 'main.ts': 'const = 1;' });
+  await check(page);
+  await expect(resultsOf(page)).toContainText('程序没有运行起来，所以没有检查。');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, task, files and solution are there', async ({ page }) => {
+    await page.goto('/learn/mount');
+    await expect(page.getByRole('heading', { name: '任务' })).toBeVisible();
+    await expect(page.getByText('// 在这里注册订单')).toBeVisible();
+    await page.getByText('看答案').click();
+    await expect(page.getByText("activeWhen: '/order'").first()).toBeVisible();
+    await page.goto('/learn');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(steps.length);
+  });
+});

@@ -1,0 +1,31 @@
+import { steps } from '../../../learn/steps';
+import { readStep } from '../../../plugins/course/readStep';
+import { check, exerciseOf, expectMissing, expectPassed, fillIn, openStep } from '../support/course';
+import { expect, testOnSharedPage as test } from '../support/test';
+
+// Programs that are wrong on purpose fail in the frame's console.
+test.use({ expectedErrors: [/^(?:console|uncaught): /] });
+
+for (const step of steps) {
+  test(`${step.folder}: its solution passes, its beginning and two wrong answers are told what is missing`, async ({
+    page,
+  }) => {
+    const { solution, wrong, expected } = readStep(step);
+    expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(2);
+    expect(Object.keys(expected).sort()).toEqual(['start', ...Object.keys(wrong)].sort());
+    await openStep(page, step.name);
+    const reset = exerciseOf(page).getByRole('button', { name: '从头再来' });
+
+    await check(page);
+    await expectMissing(page, expected['start'] ?? '');
+    for (const [name, files] of Object.entries(wrong)) {
+      await fillIn(page, files);
+      await check(page);
+      await expectMissing(page, expected[name] ?? '');
+      await reset.click();
+    }
+    await fillIn(page, solution);
+    await check(page);
+    await expectPassed(page);
+  });
+}
