@@ -93,6 +93,7 @@ import { proofs as guideSandboxVariables } from './guide/sandbox/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
 import { proofs as guideSharedUi } from './guide/shared-ui';
+import { proofs as guideSsr } from './guide/ssr';
 import { proofs as guideStart } from './guide/start';
 import { proofs as issuesLoad } from './issues/load';
 import { proofs as issuesReact } from './issues/react';
@@ -198,6 +199,7 @@ export const proofs: readonly Proof[] = [
   ...guideSecurityCookies,
   ...guideSecurityPolicy,
   ...guideSharedUi,
+  ...guideSsr,
   ...guideStart,
   ...issuesLoad,
   ...issuesReact,

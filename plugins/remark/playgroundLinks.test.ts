@@ -1,5 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
+import { programOf } from '../../src/components/Playground/program';
 import { fromHash } from '../../src/components/Playground/shareLink';
 import { playgroundLinks } from './playgroundLinks';
 
@@ -17,7 +18,7 @@ test('puts a link with the sample under it', async () => {
   expect(title).toBe('src/main.ts');
   expect(fromHash(hash)).toEqual({
     kind: 'program',
-    program: { code: "console.log('a');\n", app: 'vanilla', address: '/order' },
+    program: programOf("console.log('a');\n", { app: 'vanilla', address: '/order' }),
   });
   expect(compiled.indexOf('</_components.pre>')).toBeLessThan(compiled.indexOf('<PlaygroundLink'));
   expect(compiled.indexOf('<PlaygroundLink')).toBeLessThan(compiled.indexOf('后文'));

@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { demos } from '../../demos/registry';
+import { programOf } from '../../src/components/Playground/program';
 import { toHash } from '../../src/components/Playground/shareLink';
 
 const plainest = 'vanilla';
@@ -38,7 +39,7 @@ function faultOf(code: Code, address: string, app: string): string | undefined {
  * Puts a link to the playground under each sample that runs there, the sample itself in the link.
  *
  * in:  ```` ```ts title="src/main.ts" playground="/order" ````
- * out: the same block, then `<PlaygroundLink hash="#v1.…" title="src/main.ts" />`
+ * out: the same block, then `<PlaygroundLink hash="#v2.…" title="src/main.ts" />`
  *
  * The value is the path that the preview starts at; `playgroundApp="react-19"` chooses the sub-app. A mark that makes no
  * sense fails the build with file and line.
@@ -51,7 +52,7 @@ export const playgroundLinks: Plugin<[], Root> = () => (root, file: VFile) => {
     const app = valueOf(meta, 'playgroundApp') ?? plainest;
     const fault = faultOf(node, address, app);
     if (fault) file.fail(fault, node);
-    const hash = toHash({ code: `${node.value}\n`, app, address });
+    const hash = toHash(programOf(`${node.value}\n`, { app, address }));
     parent.children.splice(index + 1, 0, linkTo(hash, valueOf(meta, 'title')));
     return [SKIP, index + 2];
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { comparedModes, type ComparedMode } from '@site/demos/hosts/compatibility/run';
 import { modes } from '@site/demos/modes';
-import { demos, type Demo } from '@site/demos/registry';
+import { comparedDemos, type Demo } from '@site/demos/registry';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import {
   problemsOf,
@@ -48,8 +48,8 @@ function Row({ demo }: { demo: Demo }): ReactNode {
 }
 
 /** With the versions of one framework beside each other, each framework where it comes first. */
-const frameworks = new Set(demos.map(({ framework }) => framework));
-const rows = [...frameworks].flatMap((each) => demos.filter(({ framework }) => framework === each));
+const frameworks = new Set(comparedDemos.map(({ framework }) => framework));
+const rows = [...frameworks].flatMap((each) => comparedDemos.filter(({ framework }) => framework === each));
 
 /** Every demo in every mode as it was recorded, with the reason of each step that does not pass. */
 export function CompatibilityMatrix(): ReactNode {

@@ -34,6 +34,7 @@ export function Pitch({ children }: Parts): ReactNode {
           <Link className="button button--outline button--primary button--lg" to="/playground">
             演练场
           </Link>
+          <Link to="/learn">十四步教程 →</Link>
           <Link to="/guide/migrate/qiankun">我在用 qiankun →</Link>
         </p>
       </div>
