@@ -6,7 +6,18 @@ import { projectRoot } from '../tools/projectRoot';
 
 const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const fixtures = path.join(projectRoot, 'tests/fixtures');
-const sources = ['docs', 'blog', 'src', 'static', 'i18n', 'plugins', 'demos', 'sidebars.ts', 'site.ts'];
+const sources = [
+  'docs',
+  'blog',
+  'learn',
+  'src',
+  'static',
+  'i18n',
+  'plugins',
+  'demos',
+  'sidebars.ts',
+  'site.ts',
+];
 
 /** Sources of sub-apps and what they have installed: the site is made of neither. */
 const subApps = 'demos/apps';

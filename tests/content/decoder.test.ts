@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import engineRecord from '../../src/data/engineFacts/record.json';
 import { readEntries } from '../../plugins/error-decoder/readEntries';
 import { Decoder, mostCharacters, searchWords } from '../../src/messages/decode';
 import { projectRoot } from '../../tools/projectRoot';
@@ -141,6 +142,31 @@ describe.each(Object.entries(dresses))('%s', (_, dress) => {
     expect(missed).toEqual([]);
   });
 });
+
+/** Facts that failed in another engine because it words the message in its own way, with the entry of the message. */
+const wordedByEngine = {
+  'loader.custom-header-preflight': 'errors#failed-to-fetch',
+  'es-module.vm-cannot': 'errors#import-outside',
+  'sandbox.injected-redeclared': 'errors#exports-declared',
+  'sandbox.protect-storage': 'errors#set-on-proxy',
+  'preload-app.unregistered-throws': 'errors#preload-unregistered',
+  'load-app.error-empty-dom-getter': 'errors#sub-app-before-load',
+};
+
+test.each(Object.values(engineRecord.engines))(
+  '$engine prints messages in its own words',
+  ({ different }) => {
+    const failures: Readonly<Record<string, string>> = different;
+    for (const [fact, place] of Object.entries(wordedByEngine)) {
+      const printed = /(?:Input: |\+ (?:\[ \+ )?)(['"`])(?<message>.*?)\1(?:,| -|\s*$)/s.exec(
+        failures[fact] ?? '',
+      );
+      expect(placesIn(printed?.groups?.['message'] ?? ''), `${fact}: ${failures[fact] ?? ''}`).toContain(
+        place,
+      );
+    }
+  },
+);
 
 test('every message is recognised inside a log of 200 lines, and nothing else is', () => {
   const wrong = templates.flatMap(({ template, places }) => {

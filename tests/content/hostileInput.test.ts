@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { compile } from '../../src/components/Playground/compile';
+import { compileProject } from '../../src/components/Playground/compiler/compileProject';
+import { sourceViewOf } from '../../src/components/Playground/compiler/sourceView';
 import { readDrafts } from '../../src/components/Playground/drafts';
 import { createIntake, type RunMessage } from '../../src/components/Playground/intake';
 import { isKeepable } from '../../src/components/Playground/program';
@@ -103,14 +104,20 @@ describe('messages', () => {
     expect(read).toBeLessThan(messages.length);
   });
 
-  test('leave a state that can be shown', () => {
-    const source = compile('import Garfish from "garfish";\nGarfish.run();\n');
-    if (source.kind !== 'compiled') throw new Error('The sample does not compile');
+  test('leave a state that can be shown', async () => {
+    const compiled = await compileProject({ 'main.ts': 'import Garfish from "garfish";\nGarfish.run();\n' });
+    if (compiled.kind !== 'compiled') throw new Error('The sample does not compile');
+    const source = sourceViewOf(compiled);
     let state = idle;
     const onMessage = (message: RunMessage): void => {
       state = withMessages(state, [message], source);
     };
-    const { receive, allowMore } = createIntake({ onMessage, onRequest: vi.fn(), onFlood: vi.fn() });
+    const { receive, allowMore } = createIntake({
+      onMessage,
+      onRequest: vi.fn(),
+      onProbed: vi.fn(),
+      onFlood: vi.fn(),
+    });
     forEach('messages into the state', [...messages, ...messages, ...messages], (message) => {
       receive(message);
       allowMore();

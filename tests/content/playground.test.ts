@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/projectRoot';
 import { demos } from '../../demos/registry';
 import { examples } from '../../src/components/Playground/examples';
+import { mainCode } from '../../src/components/Playground/program';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences } from './samples/differences';
 import type { Fence } from '../../tools/extractFences';
@@ -19,14 +20,15 @@ describe('examples of the playground', () => {
     expect(new Set(examples.map(({ page }) => page)).size).toBe(examples.length);
   });
 
-  test.each(examples.map(({ id, program }) => [id, program] as const))('%s compiles', (id, { code }) => {
-    expect(checkSamples([fenceOf(id, code)]).flatMap(differences)).toEqual([]);
+  test.each(examples.map(({ id, program }) => [id, program] as const))('%s compiles', (id, program) => {
+    expect(checkSamples([fenceOf(id, mainCode(program))]).flatMap(differences)).toEqual([]);
   });
 
   test.each(examples.map(({ id, program }) => [id, program] as const))(
     '%s names sub-apps that exist',
-    (_id, { code, app }) => {
-      const named = [...code.matchAll(/\/demos\/apps\/([\w-]+)\//g)].map(([, name]) => name);
+    (_id, program) => {
+      const { app } = program;
+      const named = [...mainCode(program).matchAll(/\/demos\/apps\/([\w-]+)\//g)].map(([, name]) => name);
       const known: readonly (string | undefined)[] = demos.map(({ name }) => name);
       // The one that is there to be missing.
       expect([app, ...named].filter((name) => !known.includes(name) && name !== 'missing')).toEqual([]);

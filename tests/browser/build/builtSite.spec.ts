@@ -22,6 +22,7 @@ const translations = path.join(projectRoot, 'node_modules/@docusaurus/theme-tran
 /** Labels in Latin letters that are right as they are. */
 const latinLabels: Readonly<Record<string, string>> = {
   Garfish: 'the brand, as the text alternative of its logo',
+  'http://localhost:5173/': 'an address, as the example of one',
 };
 
 function isLatin(text: string): boolean {

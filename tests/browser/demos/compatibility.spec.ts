@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { comparedModes } from '../../../demos/hosts/compatibility/run';
 import { isResults, steps, type Results } from '../../../demos/hosts/compatibility/report';
 import { bundleRecorder } from '../../../demos/record/demoPage';
-import { demos, hostPage } from '../../../demos/registry';
+import { comparedDemos, hostPage } from '../../../demos/registry';
 import { recordedDate, recordedGarfish, recordedResults } from '../../../src/data/compatibility';
 import { expect, open, testOnSharedPage as test } from '../support/test';
 
@@ -40,7 +40,7 @@ async function differences(page: Page, demoNames: readonly string[]): Promise<st
 test.describe('the matrix, run again', () => {
   test.use({ expectedErrors: [/"provider" is "undefined"/] });
 
-  for (const { name, title } of demos) {
+  for (const { name, title } of comparedDemos) {
     test(`${title}: every mode gives what is recorded`, async ({ page }) => {
       expect(await differences(page, [name])).toEqual([]);
     });
@@ -86,7 +86,7 @@ test('a sub-app that renders by itself too is noticed', async ({ page }) => {
 test('the page prints a row for each demo, the versions and the date', async ({ page }) => {
   await open(page, path);
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'snapshot' }) });
-  await expect(table.getByRole('rowheader')).toHaveCount(demos.length);
+  await expect(table.getByRole('rowheader')).toHaveCount(comparedDemos.length);
   await expect(table.getByRole('row', { name: /^React 19/ })).toContainText('react 19.3.1');
   await expect(table.getByRole('cell', { name: '通过' }).first()).toBeVisible();
   await expect(page.getByText(`${recordedDate} 用 garfish ${recordedGarfish} 在 Chromium`)).toBeVisible();

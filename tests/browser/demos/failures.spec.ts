@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectRunning, liveDemo, scrollTo, toolbarButton } from './support/liveDemo';
+import { expectRunning, frameOf, liveDemo, scrollTo, toolbarButton } from './support/liveDemo';
 import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
 
 const registration = (render: string): string =>
@@ -57,6 +57,24 @@ test.describe('a script of the sub-app that is not there', () => {
       await expectPageWorks(page);
     });
   }
+});
+
+test.describe('a sub-app whose file is blocked, after another one was shown', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('has failed, and is not said to be shown; the next one is, without its error', async ({ page }) => {
+    await page.route('**/demos/apps/react-19/assets/*.js', (route) => route.abort());
+    await open(page, '/guide/router');
+    const demo = liveDemo(page, '路由激活子应用');
+    await scrollTo(page, demo);
+    await expectRunning(demo);
+    await frameOf(demo).getByRole('link', { name: 'React 19' }).click();
+    await expect(demo.getByRole('alert')).toContainText('没有下载成功');
+    await expect(demo.getByRole('status')).toHaveText('失败');
+    await frameOf(demo).getByRole('link', { name: 'Vue 3 与 vue-router' }).click();
+    await expect(demo.getByRole('status')).toHaveText('已显示');
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('a sub-app that throws', () => {

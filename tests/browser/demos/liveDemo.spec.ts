@@ -235,41 +235,101 @@ for (const [path, name] of [
   });
 }
 
-test('the lifecycle timeline lists the hooks of each method in order', async ({ page }) => {
+/** Pages with a timeline. */
+const timelines = [
+  { path: '/guide/lifecycle', title: 'React 19', app: 'react-19' },
+  { path: '/guide/cache', title: '不用框架', app: 'vanilla' },
+];
+
+for (const { path, title, app } of timelines) {
+  test(`the timeline of ${app} lists hooks and the provider’s functions of each method in order`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const demo = liveDemo(page, title);
+    const names = demo
+      .getByRole('region', { name: '生命周期时间线' })
+      .getByRole('listitem')
+      .locator('> code');
+    const press = async (name: string): Promise<void> => {
+      await toolbarButton(demo, '清空').click();
+      await demo.getByRole('button', { name }).click();
+    };
+    await waitForHydration(page);
+    await scrollTo(page, demo);
+    await expectRunning(demo);
+    await expect(names).toHaveText([
+      `Garfish.loadApp('${app}')`,
+      ...['beforeLoad', 'afterLoad', 'app.mount()', 'beforeMount', 'beforeEval', 'afterEval'],
+      ...['provider.render', 'beforeEval', 'afterEval', 'afterMount'],
+    ]);
+    // The sentence of the page, and no argument that says nothing.
+    await expect(demo.getByText('挂载或显示开始，容器还没有放进页面')).toBeVisible();
+    await expect(demo.getByText('url: undefined')).toHaveCount(0);
+    await press('隐藏 hide()');
+    await expect(names).toHaveText(['app.hide()', 'beforeUnmount', 'provider.destroy', 'afterUnmount']);
+    await expect(demo.getByText('cacheMode: true隐藏')).toHaveCount(2);
+    await expect(demo.getByText('isUnmount: false隐藏')).toHaveCount(1);
+    await expect(demo.getByRole('status').first()).toHaveText('已隐藏');
+    await press('显示 show()');
+    await expect(names).toHaveText([
+      ...['app.show()', 'beforeMount', 'provider.render', 'beforeEval', 'afterEval', 'afterMount'],
+    ]);
+    // What the reader clicked is gone: hiding destroys what was rendered.
+    await expectRunning(demo);
+    await press('卸载 unmount()');
+    await expect(names).toHaveText(['app.unmount()', 'beforeUnmount', 'provider.destroy', 'afterUnmount']);
+    await expect(demo.getByText('cacheMode: false卸载')).toHaveCount(2);
+    await expect(demo.getByRole('button', { name: '隐藏 hide()' })).toHaveAttribute('aria-disabled', 'true');
+    await press('挂载 mount()');
+    await expectRunning(demo);
+  });
+}
+
+test('a run is set beside the last one, and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/guide/lifecycle');
   const demo = liveDemo(page, 'React 19');
-  const names = demo.getByRole('region', { name: '生命周期时间线' }).getByRole('listitem').locator('> code');
-  const press = async (name: string): Promise<void> => {
-    await toolbarButton(demo, '清空').click();
-    await demo.getByRole('button', { name }).click();
-  };
-  await waitForHydration(page);
   await scrollTo(page, demo);
   await expectRunning(demo);
-  await expect(names).toHaveText([
-    "Garfish.loadApp('react-19')",
-    'beforeLoad',
-    'afterLoad',
-    'app.mount()',
-    'beforeMount',
-    'beforeEval',
-    'afterEval',
-    'beforeEval',
-    'afterEval',
-    'afterMount',
+  const compare = toolbarButton(demo, '对比上次运行');
+  await expect(compare).toHaveAttribute('aria-disabled', 'true');
+  await demo.getByRole('button', { name: '隐藏 hide()' }).click();
+  await expect(demo.getByRole('status').first()).toHaveText('已隐藏');
+  await toolbarButton(demo, '重新加载').click();
+  await expectRunning(demo);
+  await compare.press('Enter');
+  const table = demo.getByRole('table', { name: '与上次相比：多出 0 个，少了 4 个，0 个换了位置。' });
+  await expect(table.getByRole('row', { name: '这次没有' }).locator('td:first-child > code')).toHaveText([
+    ...['app.hide()', 'beforeUnmount', 'provider.destroy', 'afterUnmount'],
   ]);
-  await press('隐藏 hide()');
-  await expect(names).toHaveText(['app.hide()', 'beforeUnmount', 'afterUnmount']);
-  await expect(demo.getByText('cacheMode: true')).toHaveCount(2);
-  await expect(demo.getByRole('status')).toHaveText('已隐藏');
-  await press('显示 show()');
-  await expect(names).toHaveText(['app.show()', 'beforeMount', 'beforeEval', 'afterEval', 'afterMount']);
-  // What the reader clicked is gone: hiding destroys what was rendered.
+  await toolbarButton(demo, '复制为 Mermaid').click();
+  await expect(demo.getByText('已复制')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('participant app0 as 子应用 react-19\n');
+  expect(copied).toContain('garfish->>app0: provider.render (');
+});
+
+test('keep-alive: hidden and shown again, what was typed is there; unmounted and mounted again, it is not', async ({
+  page,
+}) => {
+  await open(page, '/guide/keep-alive');
+  const demo = liveDemo(page, 'React 19 与 Activity');
+  await scrollTo(page, demo);
   await expectRunning(demo);
-  await press('卸载 unmount()');
-  await expect(names).toHaveText(['app.unmount()', 'beforeUnmount', 'afterUnmount']);
-  await expect(demo.getByText('cacheMode: false')).toHaveCount(2);
-  await expect(demo.getByRole('button', { name: '隐藏 hide()' })).toHaveAttribute('aria-disabled', 'true');
-  await press('挂载 mount()');
-  await expectRunning(demo);
+  const note = frameOf(demo).getByRole('textbox', { name: '备注' });
+  const switchAway = async (): Promise<void> => {
+    await toolbarButton(demo, '切走').press('Enter');
+    await expect(note).toHaveCount(0);
+    await toolbarButton(demo, '切回来').press('Enter');
+    await expect(demo.getByRole('status')).toHaveText('已显示');
+  };
+  await note.fill('还在');
+  await switchAway();
+  await expect(note).toHaveValue('还在');
+  await expect(frameOf(demo).getByRole('button', { name: '点击 1 次' })).toBeVisible();
+  await demo.getByRole('radio', { name: 'unmount() / mount()' }).check();
+  await switchAway();
+  await expect(note).toHaveValue('');
+  await expect(frameOf(demo).getByRole('button', { name: '点击 0 次' })).toBeVisible();
 });

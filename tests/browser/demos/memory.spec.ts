@@ -36,9 +36,9 @@ test('20 rounds of starting, unmounting, mounting and stopping leave no growing 
     await toolbarButton(demo, '运行').click();
     await expect(frameOf(demo).getByRole('button', { name: '点击 0 次' })).toBeVisible();
     await demo.getByRole('button', { name: '卸载 unmount()' }).click();
-    await expect(demo.getByRole('status')).toHaveText('已卸载');
+    await expect(demo.getByRole('status').first()).toHaveText('已卸载');
     await demo.getByRole('button', { name: '挂载 mount()' }).click();
-    await expect(demo.getByRole('status')).toHaveText('已显示');
+    await expect(demo.getByRole('status').first()).toHaveText('已显示');
     await toolbarButton(demo, '停止').click();
     await expect(demo.locator('iframe')).toHaveCount(0);
   };

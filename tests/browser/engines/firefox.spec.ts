@@ -16,6 +16,11 @@ test('the playground runs an example', async ({ engine, serve }) => {
   await expectNoProblems(engine);
 });
 
+test('the playground says where a line was printed', async ({ engine, serve }) => {
+  await runIn(engine, await serve(), "const a = 1;\nconsole.log('placed', a);");
+  await expectPrinted(engine, 'main.ts:2:9');
+});
+
 // As the playground says: Firefox runs a frame without an origin in the process of the page around it.
 test('a loop in the preview holds up the page, too', async ({ engine, serve }) => {
   expect(await ticksDuringLoop(engine, await serve())).toBeLessThan(3);

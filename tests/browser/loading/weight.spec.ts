@@ -18,6 +18,7 @@ const budgets: readonly Budget[] = [
   // With the code of every file of the starter.
   { path: '/guide/starter', firstLoad: 40, elements: 3750 },
   { path: '/guide/sandbox', firstLoad: 38, elements: 3200 },
+  { path: '/guide/frameworks', firstLoad: 30, elements: 3200 },
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
   // 36, and a line for each cause that says how to confirm it.
@@ -25,8 +26,8 @@ const budgets: readonly Budget[] = [
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
-  { path: '/facts/issues', firstLoad: 29, elements: 2500 },
-  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 117 } },
+  { path: '/facts/issues', firstLoad: 29.3, elements: 2600 },
+  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 120 } },
   { path: '/blog/releases/garfish-1.19', firstLoad: 21, elements: 450 },
   // With pictures of eight demos, and the script that says when one does not come.
   { path: '/showcase', firstLoad: 60, elements: 450, script: { before: 3.5 } },
@@ -37,7 +38,7 @@ const budgets: readonly Budget[] = [
 const scriptBeforeIntent = 3;
 
 /** kB of script once React has started, which knows the address of every page; what is further down comes when the reader does. */
-const scriptAfterIntent = 116;
+const scriptAfterIntent = 118;
 
 interface Weight {
   name: string;

@@ -35,7 +35,7 @@ function contentOf(script: string): string {
 
 const builtScripts = readdirSync(scripts).filter((name) => name.endsWith('.js'));
 const playgroundScripts = builtScripts.filter(
-  (name) => name.startsWith('playground') || playgroundCode.test(contentOf(name)),
+  (name) => /^(?:playground|editor-types)/.test(name) || playgroundCode.test(contentOf(name)),
 );
 
 /** What is wrong with a request that a page makes by itself, or nothing. */
@@ -46,7 +46,8 @@ function problemOf(address: string, resourceType: string, route: string): string
   const searches = route.startsWith('/search') || route === '/404.html';
   const isSearch = searches && /^\/search-(?:index\.json|text\/)/.test(pathname);
   if (!/^\/(?:assets|img)\//.test(pathname) && !isSearch) return `asks for ${pathname}`;
-  if (route === '/playground') return undefined;
+  // Both begin with the editor.
+  if (route === '/playground' || route.startsWith('/learn/')) return undefined;
   return playgroundScripts.includes(path.basename(pathname)) ? `loads ${pathname}` : undefined;
 }
 

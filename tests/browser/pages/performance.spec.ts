@@ -1,5 +1,6 @@
 import { partNames } from '../../../src/data/benchmarkFormat';
-import { benchmark, comparisonsOf, formatValue, siteName } from '../../../src/data/benchmark';
+import { benchmark, comparisonsOf } from '../../../src/data/benchmark';
+import { formatValue } from '../../../src/data/comparison';
 import { expect, open, test } from '../support/test';
 
 const tables = partNames.flatMap(comparisonsOf);
@@ -12,8 +13,8 @@ test('/performance shows every number of the record, and no other', async ({ pag
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') })
       .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => cell.textContent)));
-    const expected = rows.map(({ site, values, failure }) => [
-      siteName(site),
+    const expected = rows.map(({ name, values, failure }) => [
+      name,
       ...(failure === undefined
         ? metrics.map(({ unit }, index) => {
             const value = values[index];

@@ -11,7 +11,7 @@ const paths = readSitemap();
 const unspoken = 'script, style, noscript, button, label, [data-failure]';
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills. */
-const unneeded = ['本页总览', '实测'];
+const unneeded = ['本页总览', '实测', '切走与切回的方式：'];
 
 /** The texts of the content that nobody can see, or bring to light by opening a `<details>`. */
 function readHiddenTexts(page: Page): Promise<string[]> {

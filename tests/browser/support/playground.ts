@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { toHash } from '../../../src/components/Playground/shareLink';
-import type { Program } from '../../../src/components/Playground/program';
+import { programOf, type Program } from '../../../src/components/Playground/program';
 import { open } from './test';
 
 /** The editor, once it is there to be typed into. */
@@ -17,9 +17,14 @@ export function statusOf(page: Page): Locator {
   return page.getByRole('region', { name: '预览' }).getByRole('status');
 }
 
+/** Lines of the console, with how often each came and where from. */
+export function linesOn(page: Page): Locator {
+  return page.getByRole('region', { name: '控制台输出' }).getByRole('log').locator(':scope > *');
+}
+
 /** What is printed, one entry a message, its values apart by spaces. */
 export function printedOn(page: Page): Locator {
-  return page.getByRole('region', { name: '控制台输出' }).getByRole('log').locator(':scope > *');
+  return linesOn(page).locator(':scope > :first-child');
 }
 
 export async function printedTexts(page: Page): Promise<string[]> {
@@ -39,7 +44,7 @@ export async function run(page: Page): Promise<void> {
 
 /** Opens the playground with a program of the test, and runs it. */
 export async function runProgram(page: Page, code: string, start: Partial<Program> = {}): Promise<void> {
-  await openPlayground(page, toHash({ code, app: 'vanilla', address: '/', ...start }));
+  await openPlayground(page, toHash(programOf(code, start)));
   await run(page);
 }
 

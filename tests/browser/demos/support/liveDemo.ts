@@ -19,6 +19,9 @@ export const demoPages: readonly DemoPage[] = [
   { path: '/guide/demo/vite', title: '原生 ES 模块' },
   { path: '/guide/demo/angular', title: 'Angular 21' },
   { path: '/guide/lifecycle', title: 'React 19' },
+  { path: '/guide/keep-alive', title: 'React 19 与 Activity' },
+  { path: '/guide/bridge', title: 'React 19 与桥接' },
+  { path: '/guide/bridge', title: 'Vue 3 与 vue-router', tab: 'Vue 3' },
   { path: '/guide/cache', title: '不用框架' },
   { path: '/guide/router', title: '路由激活子应用' },
   { path: '/guide/advance/nested', title: '嵌套的子应用' },
@@ -51,7 +54,8 @@ export async function scrollTo(page: Page, demo: Locator): Promise<void> {
 
 /** Presses the button that every sub-app has, and sees it answer. */
 export async function expectRunning(demo: Locator): Promise<void> {
-  await expect(demo.getByRole('status')).toHaveText('已显示');
+  // The first: a timeline has another, that says what was copied.
+  await expect(demo.getByRole('status').first()).toHaveText('已显示');
   const counter = frameOf(demo).getByRole('button', { name: /^点击 \d+ 次$/ });
   await expect(counter).toHaveText('点击 0 次');
   await counter.click();

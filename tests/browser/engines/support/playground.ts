@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { programOf } from '../../../../src/components/Playground/program';
 import { toHash } from '../../../../src/components/Playground/shareLink';
 import type { Engine } from '../../../../tools/engines/engine';
 import { expectIn, expectNoProblems, pressButton, startReact } from './engineTest';
@@ -8,7 +9,7 @@ const printed = `document.querySelector('[role=log]')?.innerText ?? ''`;
 
 /** Opens the playground with a program, or its first example, and runs it. */
 export async function runIn(engine: Engine, origin: string, code?: string): Promise<void> {
-  const hash = code === undefined ? '' : toHash({ code, app: 'vanilla', address: '/' });
+  const hash = code === undefined ? '' : toHash(programOf(code));
   await engine.goto(`${origin}/playground${hash}`);
   await startReact(engine);
   await pressButton(engine, '运行');
