@@ -9,6 +9,8 @@ import { cardSize } from './plugins/cards/cardSize';
 import { clientBundle } from './plugins/client-bundle';
 import { codeBlocks } from './plugins/code-blocks';
 import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
+import { insertExercises } from './plugins/course/insertExercises';
+import { editorTypes, editorTypesDirectory } from './plugins/editor-types';
 import { factList } from './plugins/facts';
 import { insertFacts } from './plugins/facts/insertFacts';
 import { insertVersionChanges } from './plugins/facts/insertVersionChanges';
@@ -20,6 +22,7 @@ import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { icons } from './plugins/icons';
 import { images } from './plugins/images';
 import { licences } from './plugins/licences';
+import { lifecycleTexts } from './plugins/lifecycle-texts';
 import { monitoring } from './plugins/monitoring';
 import { offline, offlineDirectory } from './plugins/offline';
 import { insertOptionList } from './plugins/option-list/insertOptionList';
@@ -27,6 +30,7 @@ import { openSearch } from './plugins/open-search';
 import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
 import { pageStyles } from './plugins/page-styles';
+import { playground } from './plugins/playground';
 import { foldQuestions } from './plugins/rehype/foldQuestions';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
@@ -37,7 +41,7 @@ import { starter } from './plugins/starter';
 import { insertStarterFiles } from './plugins/starter/insertStarterFiles';
 import { readStarter } from './plugins/starter/readStarter';
 import { staticContent } from './plugins/static-content';
-import { footer, navbar } from './navigation';
+import { footer, navbar, sidebarLabels } from './navigation';
 import sidebars from './sidebars';
 import * as site from './site';
 
@@ -49,6 +53,18 @@ const proofs = proofsBelow(factsDirectory);
 const history = readFactHistory(factsDirectory);
 
 const imageVariantsDirectory = '.cache/images';
+/** What the demos' frames are made with. */
+const packagesInFrames = ['garfish', '@garfish/es-module', '@garfish/css-scope', 'react', 'react-dom', 'vue'];
+/** What stands in the editor's worker and declarations. */
+const packagesOfTypes = [
+  'typescript',
+  '@typescript/vfs',
+  '@valtown/codemirror-ts',
+  'comlink',
+  '@types/react',
+  '@types/react-dom',
+];
+
 /** Written by `npm run demos`. */
 const demosDirectory = 'demos/dist';
 const proofsDirectory = '.cache/proofs';
@@ -73,6 +89,7 @@ const markdownOptions = {
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     insertSignatures,
     withOptions(insertStarterFiles, { readFiles: readStarter }),
+    insertExercises,
     playgroundLinks,
     withOptions(insertVersionChanges, { siteDirectory: __dirname, history, changes: versionChanges }),
     withOptions(insertFacts, { proofs }),
@@ -138,7 +155,17 @@ const searchTheme = search({
   scan: {
     language: ['en', 'zh'],
     // Not `/`: the package would take every page for a document and index none of src/pages.
-    docsRouteBasePath: ['/guide', '/api', '/blog', '/issues', '/errors', '/performance', '/garfish-plugins'],
+    docsRouteBasePath: [
+      '/guide',
+      '/learn',
+      '/api',
+      '/blog',
+      '/issues',
+      '/errors',
+      '/performance',
+      '/doctor',
+      '/garfish-plugins',
+    ],
     blogRouteBasePath: '/blog/releases',
     indexPages: true,
     // What facts say is found on the pages that say it.
@@ -240,6 +267,7 @@ const config: Config = {
     proofsDirectory,
     starterDirectory,
     offlineDirectory,
+    editorTypesDirectory,
   ],
   clientModules: [
     './src/clientModules/malformedAddress.ts',
@@ -252,6 +280,7 @@ const config: Config = {
   plugins: [
     staticContent,
     codeBlocks,
+    playground,
     clientBundle,
     pageScript({ repositoryUrl: site.repositoryUrl, garfishVersion: site.garfishVersion }),
     pageStyles,
@@ -264,9 +293,12 @@ const config: Config = {
       history,
       editUrl: site.editUrl,
       outputDirectory: proofsDirectory,
+      sidebarLabels,
     }),
+    lifecycleTexts,
     starter({ outputDirectory: starterDirectory }),
-    licences(['garfish', '@garfish/es-module', '@garfish/css-scope']),
+    editorTypes,
+    licences([...packagesInFrames, ...packagesOfTypes]),
     openSearch,
     monitoring(site.monitoring),
     offline({ isOn: site.offline }),

@@ -29,13 +29,15 @@ const config: KnipConfig = {
         'demos/record/*InPage.ts',
         // Bundled into the pages that are measured.
         'bench/measure/*InPage.ts',
+        'bench/frameworks/watchInPage.ts',
+        'bench/frameworks/{apps,hosts,probeHosts}/*.{ts,tsx}',
         'bench/search/{engines,firstSearch,latency,scale}.ts',
         'plugins/*/theme/**/*.tsx',
         'plugins/search/client/highlightAfterNavigation.ts',
         'tests/tutorials/broken.mdx',
         'tests/fixtures/**/*.{ts,tsx,mdx}',
       ],
-      project: ['**/*.{ts,mts,tsx,mjs,vue,mdx}', '!starter/**'],
+      project: ['**/*.{ts,mts,tsx,mjs,vue,mdx}', '!starter/**', '!learn/*/*/**'],
     },
   },
   ignoreWorkspaces: [
@@ -56,6 +58,10 @@ const config: KnipConfig = {
     '@fontsource-variable/noto-sans-sc',
     // Of the copy of the site that a fixture becomes.
     /^@site\//,
+    // Installed when the bench runs.
+    'qiankun',
+    'wujie',
+    'single-spa',
     // Types that come with Docusaurus' own.
     'react-loadable',
     '@docusaurus/theme-classic',

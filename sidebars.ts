@@ -8,6 +8,7 @@ const tools: SidebarsConfig[string] = [
     collapsed: false,
     items: [
       { type: 'link', label: '演练场', href: '/playground' },
+      { type: 'link', label: '接入体检', href: '/doctor' },
       { type: 'link', label: '示例与集成', href: '/showcase' },
       { type: 'link', label: '常见问题', href: '/issues' },
       { type: 'link', label: '错误信息索引', href: '/errors' },
@@ -22,7 +23,15 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: '起步',
       collapsible: false,
-      items: ['guide/quickStart/index', 'guide/start', 'guide/starter', 'guide/choose', 'guide/env'],
+      items: [
+        'guide/quickStart/index',
+        { type: 'link', label: '教程', href: '/learn' },
+        'guide/start',
+        'guide/starter',
+        'guide/choose',
+        'guide/frameworks',
+        'guide/env',
+      ],
     },
     {
       type: 'category',
@@ -69,6 +78,8 @@ const sidebars: SidebarsConfig = {
         'guide/contracts',
         'guide/auth',
         'guide/shared-ui',
+        'guide/module-federation',
+        'guide/ssr',
         'guide/monorepo',
         'guide/multi-instance',
       ],

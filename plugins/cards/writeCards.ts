@@ -70,7 +70,9 @@ export async function writeCards({ siteDirectory, outDir, cards }: Options): Pro
     ]);
     const typeface = await loadTypeface(new Map(texts));
     const look = await readStyle(siteDirectory);
-    await Promise.all(missing.map(([, card]) => draw(drawCard(card, typeface, look), fileOf(card))));
+    // Pages of the same title and section share one.
+    const drawn = new Map(missing.map(([, card]) => [fileOf(card), card]));
+    await Promise.all([...drawn].map(([file, card]) => draw(drawCard(card, typeface, look), file)));
   }
   for (const [page, card] of cards) {
     const target = path.join(outDir, cardAddress(page));

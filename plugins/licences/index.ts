@@ -48,9 +48,9 @@ function demoProjects(siteDir: string): string[] {
 /**
  * Publishes the licences of the packages whose code the site's scripts and its demos hold.
  *
- * @param inFrames packages that the demos' frames are made with
+ * @param bundledElsewhere packages that other bundlers than the site's put into scripts: those of frames, of workers
  */
-export function licences(inFrames: readonly string[]) {
+export function licences(bundledElsewhere: readonly string[]) {
   return function licencesPlugin(): Plugin {
     const folders = new Set<string>();
     const see = (modules: Iterable<object>): void => {
@@ -73,7 +73,7 @@ export function licences(inFrames: readonly string[]) {
         const ofDemos = demoProjects(siteDir).flatMap((project) => [
           ...packageFolders(dependenciesOf(project), project),
         ]);
-        const all = [...folders, ...ofDemos, ...packageFolders(inFrames, siteDir)];
+        const all = [...folders, ...ofDemos, ...packageFolders(bundledElsewhere, siteDir)];
         await writeFile(path.join(outDir, licencesFile), licenceTexts(all));
       },
     };

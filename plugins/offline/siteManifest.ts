@@ -59,7 +59,12 @@ export function isPageSheet(address: string): boolean {
   return address.startsWith('assets/css/page.');
 }
 
+/** Whether a file is TypeScript for the playground's editor: kept once it has been used, never before. */
+function isEditorTypes(address: string): boolean {
+  return /^assets\/js\/editor-(?:types|declarations)\./.test(address);
+}
+
 /** What belongs to all documents. */
 export function libraryOf({ files }: Pick<SiteManifest, 'files'>): string[] {
-  return Object.keys(files).filter((address) => !isPageSheet(address));
+  return Object.keys(files).filter((address) => !isPageSheet(address) && !isEditorTypes(address));
 }

@@ -5,7 +5,13 @@ import { pageAddress } from '../siteManifest';
 /** What a page loads when it is used, and would miss without a network: the playground, when a program is run. */
 const laterParts: Readonly<Record<string, { chunks: readonly string[]; files: readonly string[] }>> = {
   playground: {
-    chunks: ['playground', 'playground-editor', 'playground-compiler'],
+    chunks: [
+      'playground',
+      'playground-editor',
+      'playground-compiler',
+      'playground-compiler-worker',
+      'playground-sucrase',
+    ],
     files: ['index.htm', 'main.js', 'main.css'].map((file) => `demos/hosts/playground/${file}`),
   },
 };

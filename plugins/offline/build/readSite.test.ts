@@ -60,6 +60,14 @@ test('a page’s own sheet is no part of all documents: the sheet of the site is
   expect(library).not.toContain('assets/css/page.00000000.css');
 });
 
+test('TypeScript of the editor is kept once it has been used, and is no part of all documents', async () => {
+  const files = ['assets/js/editor-types.00000000.js', 'assets/js/editor-declarations.00000000.json'];
+  files.forEach((file) => write(file));
+  const site = await read();
+  expect(Object.keys(site.files)).toEqual(expect.arrayContaining(files));
+  expect([...libraryOf(site), ...site.shell].filter((file) => files.includes(file))).toEqual([]);
+});
+
 test('the same files make the same revision, others another', async () => {
   const { revision } = await read();
   expect((await read()).revision).toBe(revision);

@@ -21,7 +21,7 @@ export async function openContainedFrame(): Promise<Response> {
   const inline = (script ?? '').replaceAll('</script', '<\\/script');
   const page = (html ?? '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles ?? ''}</style>`)
-    .replace(/<script src="\.\/main\.js"><\/script>/, () => `<script>${inline}</script>`);
+    .replace(/<script src="\.\/main\.js"[^>]*><\/script>/, () => `<script>${inline}</script>`);
   return new Response(page, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

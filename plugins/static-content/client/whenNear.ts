@@ -4,8 +4,7 @@ const signs = ['click', 'focusin'];
 /**
  * Calls back once for each place when it is on the screen or less than a screen away. A place that is not says that it need
  * not be waited for: its HTML is what there is to see of it, and its last press is kept until it is filled. One that
- * `waits` comes with its first use only. One that waits for
- * its use comes then, wherever it is.
+ * `waits` comes with its first use only, which may have been before this code came.
  *
  * @returns stops it
  */
@@ -26,7 +25,7 @@ export function whenNear(places: readonly HTMLElement[], callback: (place: HTMLE
     { rootMargin: '100%' },
   );
   for (const place of places) {
-    if ('waits' in place.dataset) place.dataset['filled'] = 'later';
+    if ('waits' in place.dataset && !('pressed' in place.dataset)) place.dataset['filled'] = 'later';
     else observer.observe(place);
     for (const sign of signs) place.addEventListener(sign, () => come(place), { once: true });
   }
