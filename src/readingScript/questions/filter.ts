@@ -115,15 +115,31 @@ function choose(link: HTMLElement): void {
   filter();
 }
 
+/** What the address names, if the filter hides it, and the hidden part of the page around it. */
+function hiddenTarget(): { target: HTMLElement; part: HTMLElement } | undefined {
+  const target = document.getElementById(location.hash.slice(1));
+  const part = target?.closest<HTMLElement>('.markdown > [hidden]');
+  return target && part ? { target, part } : undefined;
+}
+
 /** Shows everything again where the address names what is hidden. */
 function showTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const found = hiddenTarget();
   const input = field();
-  if (!input || !target?.closest('.markdown > [hidden]')) return;
+  if (!input || !found) return;
   input.value = '';
   chosen()?.removeAttribute('aria-current');
   filter();
-  target.scrollIntoView();
+  found.target.scrollIntoView();
+}
+
+/** Filters by what was typed before this script came; what the reader has gone to meanwhile stays. */
+function filterEarlyWords(): void {
+  filter();
+  const found = hiddenTarget();
+  if (!found) return;
+  found.part.hidden = false;
+  found.target.scrollIntoView();
 }
 
 function prepare(): void {
@@ -132,8 +148,7 @@ function prepare(): void {
   const status = element('p', noneClass);
   status.setAttribute('role', 'status');
   place.append(status);
-  // What was typed before this script came.
-  if (field()?.value) filter();
+  if (field()?.value) filterEarlyWords();
 }
 
 /** The filter and the categories above folded questions, as `plugins/rehype/foldQuestions` writes them. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/loading';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
 
@@ -93,6 +94,18 @@ test('what the filter hides is shown when the address names it', async ({ page }
   await filterOf(page).fill('csp');
   await page.evaluate(() => (location.hash = 'run-twice'));
   await expectToBeRead(page, 'run-twice');
+});
+
+test('a question that is gone to before the filter works stays, and so do the words', async ({ page }) => {
+  const gate = await holdBack(page, '**/question-tools.*.js');
+  await open(page, '/issues');
+  await filterOf(page).fill('csp');
+  await page.evaluate(() => (location.hash = 'run-twice'));
+  await expectToBeRead(page, 'run-twice');
+  gate.open();
+  await expect(page.locator('#cors')).toBeHidden();
+  await expectToBeRead(page, 'run-twice');
+  await expect(filterOf(page)).toHaveValue('csp');
 });
 
 test.describe('without JavaScript', () => {
