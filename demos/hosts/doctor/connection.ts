@@ -1,4 +1,5 @@
-import { isAlone, pageOrigin } from '../../runtime/page';
+import { openPort } from '../../runtime/openPort';
+import { createPageFiles } from '../../runtime/pageFiles';
 import { isFields, isFiniteNumber, isOneOf } from '../../untrusted';
 import { comparedModes } from '../compatibility/run';
 import { paths, type FileAnswer, type FrameMessage, type PageMessage, type RunRequest } from './protocol';
@@ -9,9 +10,6 @@ export interface Connection {
   /** Asks the page for a file of the sub-app's origin. */
   readFile: (url: string) => Promise<FileAnswer>;
 }
-
-/** The document is in its sandbox: without it, code in here would have the origin of the frames. */
-export const isContained = !isAlone && self.origin === 'null';
 
 function readRequest(data: unknown): RunRequest | undefined {
   if (!isFields(data)) return undefined;
@@ -38,27 +36,13 @@ function readPageMessage(data: unknown): PageMessage | undefined {
 
 /** Hands the page around a port, and waits for what is to be examined. */
 export function connect(): Promise<Connection> {
-  const waiting = new Map<number, (answer: FileAnswer) => void>();
-  const { port1, port2 } = new MessageChannel();
-  const post = port1.postMessage.bind(port1);
-  const send: Connection['send'] = (message) => post(message);
-  let lastId = 0;
-  const readFile: Connection['readFile'] = (url) =>
-    new Promise((answer) => {
-      const id = ++lastId;
-      waiting.set(id, answer);
-      send({ type: 'request', id, url });
-    });
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const send: Connection['send'] = openPort('doctor', (data) => {
       const message = readPageMessage(data);
-      if (message?.type === 'start') resolve({ request: message.request, send, readFile });
-      else if (message?.type === 'areYouAlive') send({ type: 'alive' });
-      else if (message) {
-        waiting.get(message.id)?.(message);
-        waiting.delete(message.id);
-      }
-    };
-    window.parent.postMessage({ doctor: 'ready', token: location.hash.slice(1) }, pageOrigin, [port2]);
+      if (message?.type === 'start') resolve({ request: message.request, send, readFile: files.read });
+      else if (message?.type === 'file') files.receive(message);
+      else if (message) send({ type: 'alive' });
+    });
+    const files = createPageFiles<ArrayBuffer>(send);
   });
 }

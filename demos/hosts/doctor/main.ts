@@ -1,7 +1,8 @@
 // First: Garfish keeps the window's functions when it is loaded.
 import './inventory';
 import { ownHistory } from '../playground/navigation';
-import { connect, isContained, type Connection } from './connection';
+import { isContained } from '../../runtime/openPort';
+import { connect, type Connection } from './connection';
 import { Examination } from './examine';
 import { fetchThroughPage } from './network';
 

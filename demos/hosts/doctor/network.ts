@@ -1,11 +1,5 @@
+import { responseAt } from '../../runtime/pageFiles';
 import type { FileAnswer } from './protocol';
-
-/** One that was made by hand has no address; Garfish resolves the relative ones in an entry against it. */
-function toResponse({ url, status, contentType, body }: FileAnswer): Response {
-  const isEmpty = status === 204 || status === 205;
-  const response = new Response(isEmpty ? null : body, { status, headers: { 'content-type': contentType } });
-  return Object.defineProperty(response, 'url', { value: url });
-}
 
 /**
  * Has the page fetch what comes from the sub-app's origin: servers such as Vite's answer pages of certain origins only, and
@@ -19,6 +13,6 @@ export function fetchThroughPage(entry: string, readFile: (url: string) => Promi
     if (new URL(request.url).origin !== origin || request.method !== 'GET') return nativeFetch(input, init);
     const answer = await readFile(request.url);
     if (answer.status === 0) throw new TypeError('Failed to fetch');
-    return toResponse(answer);
+    return responseAt(answer.url, answer);
   };
 }

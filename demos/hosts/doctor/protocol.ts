@@ -5,6 +5,7 @@
  */
 import type { Leftover } from '../compatibility/leftovers';
 import type { ComparedMode } from '../compatibility/run';
+import type { FileAnswer as PageFile, FileRequest } from '../../runtime/pageFiles';
 
 /** What is done with the sub-app after it was mounted. */
 export const paths = ['unmountAndMount', 'hideAndShow'] as const;
@@ -98,23 +99,8 @@ export interface RunEvidence {
   storageKeys: readonly string[];
 }
 
-/** Asks the page for a file of the sub-app's origin: servers answer a page that has an origin, as a main application has. */
-interface FileRequest {
-  type: 'request';
-  id: number;
-  url: string;
-}
-
-export interface FileAnswer {
-  type: 'file';
-  id: number;
-  /** Where it was found in the end. */
-  url: string;
-  /** 0: it could not be had. */
-  status: number;
-  contentType: string;
-  body: ArrayBuffer;
-}
+/** Of the sub-app's origin: servers answer a page that has an origin, as a main application has. */
+export type FileAnswer = PageFile<ArrayBuffer>;
 
 export type FrameMessage = FileRequest | { type: 'evidence'; evidence: RunEvidence } | { type: 'alive' };
 export type PageMessage = FileAnswer | { type: 'start'; request: RunRequest } | { type: 'areYouAlive' };

@@ -1,4 +1,5 @@
 import { demos } from '../../registry';
+import { responseAt } from '../../runtime/pageFiles';
 import type { Project } from './project';
 import type { FileAnswer } from './protocol';
 import { createResolver } from './resolveAddress';
@@ -16,16 +17,11 @@ interface Network {
 
 const names: ReadonlySet<string> = new Set(demos.map(({ name }) => name));
 
-/** One that was made by hand has no address; Garfish resolves the relative ones in an entry against it. */
-function responseAt(url: string, body: string, status: number, contentType: string): Response {
-  const response = new Response(body, { status, headers: { 'content-type': contentType } });
-  return Object.defineProperty(response, 'url', { value: url });
-}
-
 async function answerFromProject(project: Project, path: string, url: string): Promise<Response> {
   const file = await project.read(path, url);
-  if (file) return responseAt(url, file.body, 200, file.contentType);
-  return responseAt(url, `项目里没有 ${path}`, 404, 'text/plain; charset=utf-8');
+  if (file) return responseAt(url, { ...file, status: 200 });
+  const contentType = 'text/plain; charset=utf-8';
+  return responseAt(url, { status: 404, contentType, body: `项目里没有 ${path}` });
 }
 
 /**
@@ -49,8 +45,8 @@ export function fetchThroughPage(network: Network): void {
     const found = resolve(url);
     if (!found) throw new TypeError(`Failed to fetch ${url.href}（演练场里只能请求子应用的文件）`);
     if (found.kind === 'project') return answerFromProject(project, found.path, url.href);
-    const { status, contentType, body } = await network.readFile(new URL(found.path, location.href).href);
-    if (status === 0) throw new TypeError(`Failed to fetch ${url.href}`);
-    return responseAt(url.href, body, status, contentType);
+    const answer = await network.readFile(new URL(found.path, location.href).href);
+    if (answer.status === 0) throw new TypeError(`Failed to fetch ${url.href}`);
+    return responseAt(url.href, answer);
   };
 }

@@ -6,7 +6,7 @@
  * that port. Neither side waits for a port from anybody: whoever frames the frame elsewhere gets no answer.
  */
 import type { ColorTheme, LifecycleEvent } from '../../protocol';
-import { isFields } from '../../untrusted';
+import type { FileAnswer as PageFile, FileRequest } from '../../runtime/pageFiles';
 import type { Answer, Probe } from './probe';
 import type { TextStyle } from './textStyle';
 
@@ -71,12 +71,6 @@ export interface RunRequest {
   theme: ColorTheme;
 }
 
-export interface ReadyMessage {
-  playground: 'ready';
-  /** What the page put into the frame's address: a document that was loaded in its place does not know it. */
-  token: string;
-}
-
 /** A place in code, counted from 1. In the frame, `file` is the first file of a compiled script. */
 export interface CodePosition {
   file: string;
@@ -121,22 +115,8 @@ export interface WaitingMessage {
   mounting: readonly string[];
 }
 
-/** Asks the page for a file: a frame without an origin cannot fetch what carries no CORS header. */
-export interface FileRequest {
-  type: 'request';
-  id: number;
-  url: string;
-}
-
-/** Answers the request with the same id; `url` is where it was found. Status 0: it could or would not be fetched. */
-export interface FileAnswer {
-  type: 'file';
-  id: number;
-  url: string;
-  status: number;
-  contentType: string;
-  body: string;
-}
+/** A frame without an origin cannot fetch what carries no CORS header. */
+export type FileAnswer = PageFile<string>;
 
 export const failureKinds = ['exception', 'rejection'] as const;
 
@@ -164,7 +144,3 @@ export type PageMessage =
   | { type: 'theme'; theme: ColorTheme }
   | { type: 'areYouAlive' }
   | { type: 'probe'; id: number; probe: Probe };
-
-export function isReadyMessage(data: unknown, token: string): data is ReadyMessage {
-  return isFields(data) && data['playground'] === 'ready' && data['token'] === token;
-}

@@ -1,7 +1,8 @@
 import { bounded } from '@site/demos/hosts/playground/bounded';
 import type { Answer } from '@site/demos/hosts/playground/probe';
-import type { FileRequest, FrameMessage } from '@site/demos/hosts/playground/protocol';
+import type { FrameMessage } from '@site/demos/hosts/playground/protocol';
 import { readFrameMessage } from '@site/demos/hosts/playground/readFrameMessage';
+import type { FileRequest } from '@site/demos/runtime/pageFiles';
 
 /** What the page hears of a run. Questions of the frame are answered elsewhere. */
 export type RunMessage = Exclude<FrameMessage, FileRequest | { type: 'alive' | 'probed' }>;

@@ -1,6 +1,7 @@
 import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
-import { isReadyMessage, type PageMessage, type RunRequest } from '@site/demos/hosts/playground/protocol';
+import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
 import { containedQuery } from '@site/plugins/offline/siteManifest';
+import { openFrame } from '../openFrame';
 import { createIntake, type RunMessage } from './intake';
 import { createProbes, type Ask } from './probes';
 
@@ -28,24 +29,17 @@ const batchMilliseconds = 30;
 const heartbeatMilliseconds = 1000;
 const unansweredHeartbeats = 5;
 
-/** Not `randomUUID`, which is missing where the site is served without TLS. */
-function createToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
-}
-
 /** Without a network the frame comes from the service worker, and its origin is taken from it by a header. */
 function comesFromWorker(src: string): boolean {
   const isOfSite = new URL(src, location.href).origin === location.origin;
   return isOfSite && !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
 }
 
-function createFrame(src: string, token: string, title: string, className: string): HTMLIFrameElement {
+function createFrame(isFromWorker: boolean, title: string, className: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const isFromWorker = comesFromWorker(src);
   // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
   // the frame in the page's process. Whatever its origin, the frame itself runs nothing unless it is opaque.
   if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = `${src}${isFromWorker ? containedQuery : ''}#${token}`;
   frame.title = title;
   frame.className = className;
   return frame;
@@ -98,14 +92,28 @@ interface FrameOptions {
 
 /** Runs code in a new frame inside `container`, until it is stopped. */
 export function startFrame({ container, src, title, className, request, handlers }: FrameOptions): Run {
-  const token = createToken();
-  const frame = createFrame(src, token, title, className);
-  let port: MessagePort | undefined;
-  const send: Run['send'] = (message) => port?.postMessage(message);
+  const isFromWorker = comesFromWorker(src);
+  const address = isFromWorker ? src + containedQuery : src;
+  let wasHeard = false;
+  const frame = openFrame({
+    frame: 'playground',
+    element: createFrame(isFromWorker, title, className),
+    src: address,
+    container,
+    onOpen: () => send({ type: 'start', request }),
+    onMessage: (data) => {
+      wasHeard = true;
+      heartbeat.answered();
+      intake.receive(data);
+    },
+    onLeave: handlers.onLeave,
+  });
+  const send: Run['send'] = frame.send;
   const batches = createBatches(handlers.onMessages);
   const probes = createProbes(send);
   const folders = ['demos/apps/', 'demos/hosts/playground/packages/'];
-  const answers = createAnswers(folders.map((folder) => new URL(request.baseUrl + folder, frame.src)));
+  const framesRoot = new URL(address, location.href);
+  const answers = createAnswers(folders.map((folder) => new URL(request.baseUrl + folder, framesRoot)));
   const intake = createIntake({
     onMessage: batches.add,
     onProbed: probes.answer,
@@ -116,49 +124,16 @@ export function startFrame({ container, src, title, className, request, handlers
     intake.allowMore();
     send({ type: 'areYouAlive' });
   };
-  let wasHeard = false;
   const heartbeat = watchHeartbeat(ask, (isSilent) =>
     handlers.onSilence(isSilent ? (wasHeard ? 'noLongerAlive' : 'notYetAlive') : 'none'),
   );
-  const listeners = new AbortController();
-  let isLoaded = false;
 
   function stop(): void {
-    listeners.abort();
+    frame.remove();
     heartbeat.stop();
     batches.clear();
     probes.end();
-    port?.close();
-    frame.remove();
   }
 
-  // Once the document has loaded, and not before: then another `load` means another document. `pagehide` in there would
-  // not do: with such a listener Chromium keeps the process of a removed frame, and when that one is in an endless loop,
-  // the next run waits in the same process.
-  const start = (): void => {
-    if (isLoaded) send({ type: 'start', request });
-  };
-  const onMessage = ({ source, origin, data, ports: [framePort] }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow || origin !== 'null' || port || !framePort) return;
-    if (!isReadyMessage(data, token)) return;
-    port = framePort;
-    port.onmessage = (event: MessageEvent<unknown>) => {
-      wasHeard = true;
-      heartbeat.answered();
-      intake.receive(event.data);
-    };
-    start();
-  };
-  const onLoad = (): void => {
-    if (isLoaded) {
-      handlers.onLeave();
-      return;
-    }
-    isLoaded = true;
-    start();
-  };
-  window.addEventListener('message', onMessage, listeners);
-  frame.addEventListener('load', onLoad, listeners);
-  container.append(frame);
   return { send, ask: probes.ask, stop };
 }

@@ -1,6 +1,6 @@
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
-import { isFields } from '@site/demos/untrusted';
+import { openFrame } from '../../openFrame';
 import type { Run } from '../evidence';
 import type { Files } from './fetchFiles';
 
@@ -23,16 +23,10 @@ interface FrameOptions {
   signal: AbortSignal;
 }
 
-/** Not `randomUUID`, which is missing where the site is served without TLS. */
-function createToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
-}
-
-function createFrame({ src, title }: FrameOptions, token: string): HTMLIFrameElement {
+function createFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Opaque: the code sees neither this page nor its storage. The frame itself runs nothing unless it is.
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = `${src}#${token}`;
   frame.title = title;
   frame.tabIndex = -1;
   return frame;
@@ -46,64 +40,47 @@ async function answerRequest(files: Files, entry: string, url: string, id: numbe
 }
 
 /** Runs one examination in a new frame, until it has ended, hangs or leaves its document. */
-export async function runFrame(options: FrameOptions): Promise<Run> {
-  const { stage, request, files, signal } = options;
+export function runFrame({ src, stage, title, request, files, signal }: FrameOptions): Promise<Run> {
   const patience = request.usesPlugin ? unansweredWithPlugin : unansweredUntilStuck;
-  const token = createToken();
-  const frame = createFrame(options, token);
-  const end = new AbortController();
   let evidence: RunEvidence | undefined;
-  let port: MessagePort | undefined;
-  const send = (message: PageMessage): void => port?.postMessage(message);
-  try {
-    return await new Promise<Run>((resolve) => {
-      const finish = (how: Run['end']): void =>
-        resolve({ end: how, usesPlugin: request.usesPlugin, evidence });
-      let isLoaded = false;
-      let unanswered = 0;
-      let asked = 0;
-      let messages = 0;
-      const start = (): void => {
-        if (isLoaded) send({ type: 'start', request });
-      };
-      const receive = (data: unknown): void => {
-        unanswered = 0;
-        messages += 1;
-        const message = messages > maximumMessages ? undefined : readFrameMessage(data);
-        if (message?.type === 'request') {
-          void answerRequest(files, request.entry, message.url, message.id).then(send);
-        } else if (message?.type === 'evidence') {
-          evidence = message.evidence;
-          if (evidence.stage === 'end') finish('ended');
-        }
-      };
-      const onMessage = ({ source, origin, data, ports: [framePort] }: MessageEvent<unknown>): void => {
-        if (source !== frame.contentWindow || origin !== 'null' || port || !framePort) return;
-        if (!isFields(data) || data['doctor'] !== 'ready' || data['token'] !== token) return;
-        port = framePort;
-        port.onmessage = (event: MessageEvent<unknown>) => receive(event.data);
-        start();
-      };
-      const timer = window.setInterval(() => {
-        asked += 1;
-        unanswered += 1;
-        if (unanswered > patience || asked > questionsInAll) finish(evidence ? 'stuck' : 'notStarted');
-        send({ type: 'areYouAlive' });
-      }, heartbeat);
-      end.signal.addEventListener('abort', () => window.clearInterval(timer));
-      signal.addEventListener('abort', () => finish('notStarted'), { signal: end.signal });
-      window.addEventListener('message', onMessage, { signal: end.signal });
-      // Once the document has loaded, and not before: then another `load` means another document.
-      frame.addEventListener('load', () => {
-        if (isLoaded) finish('left');
-        isLoaded = true;
-        start();
-      });
-      stage.append(frame);
+  let unanswered = 0;
+  let asked = 0;
+  let messages = 0;
+  return new Promise((resolve) => {
+    const frame = openFrame({
+      frame: 'doctor',
+      element: createFrame(title),
+      src,
+      container: stage,
+      onOpen: () => send({ type: 'start', request }),
+      onMessage: receive,
+      onLeave: () => finish('left'),
     });
-  } finally {
-    end.abort();
-    port?.close();
-    frame.remove();
-  }
+    const send: (message: PageMessage) => void = frame.send;
+    function receive(data: unknown): void {
+      unanswered = 0;
+      messages += 1;
+      const message = messages > maximumMessages ? undefined : readFrameMessage(data);
+      if (message?.type === 'request') {
+        void answerRequest(files, request.entry, message.url, message.id).then(send);
+      } else if (message?.type === 'evidence') {
+        evidence = message.evidence;
+        if (evidence.stage === 'end') finish('ended');
+      }
+    }
+    const timer = window.setInterval(() => {
+      asked += 1;
+      unanswered += 1;
+      if (unanswered > patience || asked > questionsInAll) finish(evidence ? 'stuck' : 'notStarted');
+      else send({ type: 'areYouAlive' });
+    }, heartbeat);
+    const stop = (): void => finish('notStarted');
+    signal.addEventListener('abort', stop);
+    function finish(how: Run['end']): void {
+      window.clearInterval(timer);
+      signal.removeEventListener('abort', stop);
+      frame.remove();
+      resolve({ end: how, usesPlugin: request.usesPlugin, evidence });
+    }
+  });
 }

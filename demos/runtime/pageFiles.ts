@@ -1,0 +1,61 @@
+/** Files that a frame without an origin has the page around it fetch. */
+
+/** Asks the page for a file. */
+export interface FileRequest {
+  type: 'request';
+  id: number;
+  url: string;
+}
+
+/** Answers the request with the same id. */
+export interface FileAnswer<Body> {
+  type: 'file';
+  id: number;
+  /** Where it was found in the end. */
+  url: string;
+  /** 0: it could or would not be fetched. */
+  status: number;
+  contentType: string;
+  body: Body;
+}
+
+export interface PageFiles<Body> {
+  /** Asks for a file by its address. Never rejects. */
+  read: (url: string) => Promise<FileAnswer<Body>>;
+  /** Is told about every answer. */
+  receive: (answer: FileAnswer<Body>) => void;
+  /** How many have been asked for and not been answered yet. */
+  pending: () => number;
+}
+
+export function createPageFiles<Body>(send: (request: FileRequest) => void): PageFiles<Body> {
+  const waiting = new Map<number, (answer: FileAnswer<Body>) => void>();
+  let lastId = 0;
+  return {
+    read: (url) =>
+      new Promise((resolve) => {
+        const id = ++lastId;
+        waiting.set(id, resolve);
+        send({ type: 'request', id, url });
+      }),
+    receive: (answer) => {
+      waiting.get(answer.id)?.(answer);
+      waiting.delete(answer.id);
+    },
+    pending: () => waiting.size,
+  };
+}
+
+const statusesWithoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** A response that was made by hand has no address; Garfish resolves the relative ones in an entry against it. */
+export function responseAt(
+  url: string,
+  { status, contentType, body }: { status: number; contentType: string; body: string | ArrayBuffer },
+): Response {
+  const response = new Response(statusesWithoutBody.has(status) ? null : body, {
+    status,
+    headers: { 'content-type': contentType },
+  });
+  return Object.defineProperty(response, 'url', { value: url });
+}
