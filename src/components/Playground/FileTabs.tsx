@@ -13,6 +13,13 @@ interface FileTabsProps {
   onSelect: (file: string) => void;
 }
 
+/** Scrolls the row, and not the page. */
+function bringIntoView(row: Element, tab: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+}
+
 /** Where the keys of a list of tabs lead. */
 function nextOf(key: string, paths: readonly string[], selected: string): string | undefined {
   const index = paths.indexOf(selected);
@@ -51,10 +58,12 @@ function shortName(path: string, { app }: FileGroup): string {
 
 /** The files of the program as tabs: those of the main application, then those of each sub-app. */
 export function FileTabs({ files, selected, panelId, onSelect }: FileTabsProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
   const tabs = useRef(new Map<string, HTMLButtonElement>());
   const groups = groupsOf(files);
   useEffect(() => {
-    tabs.current.get(selected)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = tabs.current.get(selected);
+    if (row.current && tab) bringIntoView(row.current, tab);
   }, [selected]);
   const paths = groups.flatMap((group) => group.paths);
 
@@ -67,7 +76,7 @@ export function FileTabs({ files, selected, panelId, onSelect }: FileTabsProps):
   }
 
   return (
-    <div className={styles.tabBar}>
+    <div ref={row} className={styles.tabBar}>
       <div
         role="tablist"
         className={styles.tabList}

@@ -1,10 +1,6 @@
 import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useColorMode } from '@docusaurus/theme-common';
-import { hostPage } from '@site/demos/registry';
-import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
@@ -18,7 +14,7 @@ import { faultsIn } from './runState';
 import { Toolbar } from './Toolbar';
 import { useFiles } from './useFiles';
 import { useProgram } from './useProgram';
-import { useRun } from './useRun';
+import { useFrameRun } from './useFrameRun';
 import { useSplit } from './useSplit';
 import { ViewSwitch, type View } from './ViewSwitch';
 import styles from './styles.module.css';
@@ -26,21 +22,16 @@ import styles from './styles.module.css';
 /** Write the code of a main application, run it against the published Garfish, and see what happens. */
 export function Playground(): ReactNode {
   const editor = useRef<EditorHandle>(null);
-  const frameContainer = useRef<HTMLDivElement>(null);
-  const { colorMode } = useColorMode();
   const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = useProgram();
-  const { state, ran, isRunning, run, stop, clear, clearConsole, send } = useRun({
-    container: frameContainer,
-    frameUrl: useFrameUrl(hostPage('playground')),
-    frameTitle: translate({
+  const { container, controls, theme } = useFrameRun(
+    translate({
       id: 'playground.frame.title',
       message: '主应用的页面',
       description: 'Title of the frame that the code runs in',
     }),
-    frameClassName: styles.frame ?? '',
-    baseUrl: useBaseUrl('/'),
-    theme: colorMode,
-  });
+    styles.frame,
+  );
+  const { state, ran, isRunning, run, stop, clear, clearConsole, send } = controls;
   const [view, setView] = useState<View>('code');
   const files = useFiles(program, edit);
   const { file } = files;
@@ -94,7 +85,7 @@ export function Playground(): ReactNode {
               files={program.files}
               file={file}
               faults={faults}
-              theme={colorMode}
+              theme={theme}
               onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
               onRun={(code) => runProgram(withFile(program, file, code))}
             />
@@ -113,7 +104,7 @@ export function Playground(): ReactNode {
           {...separator}
         />
         <Preview
-          ref={frameContainer}
+          ref={container}
           state={state}
           isStale={ran !== undefined && !isSameProgram(ran, program)}
           isRunning={isRunning}

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useColorMode } from '@docusaurus/theme-common';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { hostPage } from '@site/demos/registry';
 import { Console } from '@site/src/components/Playground/Console';
 import type { EditorHandle } from '@site/src/components/Playground/Editor';
 import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
@@ -16,8 +14,7 @@ import {
 } from '@site/src/components/Playground/program';
 import { faultsIn } from '@site/src/components/Playground/runState';
 import { fromHash, toHash } from '@site/src/components/Playground/shareLink';
-import { useRun, type RunControls } from '@site/src/components/Playground/useRun';
-import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import { useFrameRun } from '@site/src/components/Playground/useFrameRun';
 import { SampleTools } from './SampleTools';
 import { useInPlaceOfSample } from './useInPlaceOfSample';
 import styles from './styles.module.css';
@@ -29,35 +26,23 @@ interface RunningSampleProps {
   onClose: () => void;
 }
 
-function useSampleRun(
-  theme: 'light' | 'dark',
-): RunControls & { container: RefObject<HTMLDivElement | null> } {
-  const container = useRef<HTMLDivElement>(null);
-  const controls = useRun({
-    container,
-    frameUrl: useFrameUrl(hostPage('playground')),
-    frameTitle: translate({
-      id: 'runningSample.frame',
-      message: '示例的页面',
-      description: 'Title of the frame that a sample runs in',
-    }),
-    frameClassName: styles.frame ?? '',
-    baseUrl: useBaseUrl('/'),
-    theme,
-  });
-  return { ...controls, container };
-}
-
 interface SampleProps extends Omit<RunningSampleProps, 'hash'> {
   original: Program;
 }
 
 function Sample({ original, title, onClose }: SampleProps): ReactNode {
-  const { colorMode } = useColorMode();
+  const { container, controls, theme } = useFrameRun(
+    translate({
+      id: 'runningSample.frame',
+      message: '示例的页面',
+      description: 'Title of the frame that a sample runs in',
+    }),
+    styles.frame,
+  );
+  const { state, isRunning, run, stop, clearConsole, send } = controls;
   const editor = useRef<EditorHandle>(null);
   const place = useInPlaceOfSample();
   const [program, setProgram] = useState(original);
-  const { state, isRunning, run, stop, clearConsole, send, container } = useSampleRun(colorMode);
   const faults = useMemo(() => faultsIn(state), [state]);
   const playground = useBaseUrl('/playground');
   const runFirst = useEffectEvent(() => void run(program));
@@ -93,7 +78,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
           files={program.files}
           file={mainFile}
           faults={faults}
-          theme={colorMode}
+          theme={theme}
           onChange={(code) => setProgram((before) => withFile(before, mainFile, code))}
           onRun={(code) => void run(withFile(program, mainFile, code))}
         />

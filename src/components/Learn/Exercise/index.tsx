@@ -1,27 +1,23 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useColorMode } from '@docusaurus/theme-common';
-import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import type { EditorHandle } from '@site/src/components/Playground/Editor';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import { FileTabs } from '@site/src/components/Playground/FileTabs';
 import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
-import { isSameProgram, type Program } from '@site/src/components/Playground/program';
+import { isSameProgram, type Files, type Program } from '@site/src/components/Playground/program';
 import { faultsIn } from '@site/src/components/Playground/runState';
-import { useRun } from '@site/src/components/Playground/useRun';
+import { useFrameRun } from '@site/src/components/Playground/useFrameRun';
 import { ViewSwitch, type View } from '@site/src/components/Playground/ViewSwitch';
-import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { writeProgress } from '../progress';
 import { Actions } from './Actions';
-import { FileTabs } from './FileTabs';
 import { Listing } from './Listing';
 import { Results } from './Results';
 import { Stage } from './Stage';
 import { useCheck } from './useCheck';
-import { useFiles, type Files } from './useFiles';
+import { useFiles } from './useFiles';
 import styles from './styles.module.css';
 
 interface ExerciseProps {
@@ -34,24 +30,6 @@ interface ExerciseProps {
   solution?: string;
 }
 
-function useFrame() {
-  const container = useRef<HTMLDivElement>(null);
-  const { colorMode } = useColorMode();
-  const controls = useRun({
-    container,
-    frameUrl: useFrameUrl(hostPage('playground')),
-    frameTitle: translate({
-      id: 'playground.frame.title',
-      message: '主应用的页面',
-      description: 'Title of the frame that the code runs in',
-    }),
-    frameClassName: styles.frame ?? '',
-    baseUrl: useBaseUrl('/'),
-    theme: colorMode,
-  });
-  return { container, controls, theme: colorMode };
-}
-
 interface WorkspaceProps {
   step: string;
   address: string;
@@ -61,8 +39,15 @@ interface WorkspaceProps {
 
 /** The files of a step to change, run and check. */
 function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNode {
-  const id = useId();
-  const { container, controls, theme } = useFrame();
+  const panelId = useId();
+  const { container, controls, theme } = useFrameRun(
+    translate({
+      id: 'playground.frame.title',
+      message: '主应用的页面',
+      description: 'Title of the frame that the code runs in',
+    }),
+    styles.frame,
+  );
   const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
   const { result, verify, forget } = useCheck(step, controls);
   const faults = useMemo(() => faultsIn(controls.state), [controls.state]);
@@ -103,13 +88,10 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     >
       <ViewSwitch view={view} onChoose={setView} />
       <div className={styles.code} data-shown={view === 'code' ? '' : undefined}>
-        <FileTabs {...{ id, selected }} files={Object.keys(files)} onSelect={setSelected} />
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${selected}`}
-          className={styles.editor}
-        >
+        <div className={styles.files}>
+          <FileTabs {...{ files, selected, panelId }} onSelect={setSelected} />
+        </div>
+        <div role="tabpanel" id={panelId} aria-label={selected} className={styles.editor}>
           <LazyEditor
             ref={editor}
             files={files}

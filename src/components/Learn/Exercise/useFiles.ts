@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { Files } from '@site/src/components/Playground/program';
 import { readProgress, writeProgress } from '../progress';
-
-export type Files = Readonly<Record<string, string>>;
 
 /** The reader's files of a step, kept in the browser: what differs from the beginning. */
 export function useFiles(step: string, start: Files) {

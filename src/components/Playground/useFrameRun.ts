@@ -1,0 +1,33 @@
+import { useRef, type RefObject } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useColorMode } from '@docusaurus/theme-common';
+import { hostPage } from '@site/demos/registry';
+import type { ColorTheme } from '@site/demos/protocol';
+import { useFrameUrl } from '../useFrameUrl';
+import { useRun, type RunControls } from './useRun';
+
+interface FrameRun {
+  /** For the element that the frame is put into. */
+  container: RefObject<HTMLDivElement | null>;
+  controls: RunControls;
+  theme: ColorTheme;
+}
+
+/**
+ * Runs programs in the playground's frame, in the colours of the site.
+ *
+ * @param title of the frame
+ */
+export function useFrameRun(title: string, className = ''): FrameRun {
+  const container = useRef<HTMLDivElement>(null);
+  const { colorMode } = useColorMode();
+  const controls = useRun({
+    container,
+    frameUrl: useFrameUrl(hostPage('playground')),
+    frameTitle: title,
+    frameClassName: className,
+    baseUrl: useBaseUrl('/'),
+    theme: colorMode,
+  });
+  return { container, controls, theme: colorMode };
+}
