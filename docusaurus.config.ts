@@ -182,6 +182,7 @@ const searchTheme = search({
     'docs',
     'blog',
     'facts',
+    'learn',
     'src',
     'plugins',
     'starter',
