@@ -46,9 +46,12 @@ function subjectOf({ type, attributes, text }: Element): string {
   return `${type} ${String(about ?? text)}`;
 }
 
+/** Only what differs: when the language is set, even to what it was, the browser computes every element's style anew. */
 function setAttributes(element: globalThis.Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(attributeNames[name] ?? name, String(value));
+  for (const [property, value] of Object.entries(attributes)) {
+    const name = attributeNames[property] ?? property;
+    if (value !== undefined && element.getAttribute(name) !== String(value))
+      element.setAttribute(name, String(value));
   }
 }
 
