@@ -7,12 +7,14 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
 import { beginningOf } from '../bodyAddress';
+import { arrive } from './arrival';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { useLinks } from './useLinks';
@@ -21,7 +23,12 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   const element = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const { hash } = useLocation();
+  const { action } = useHistory();
+  const isHydrated = useIsBrowser();
+  // Not where the page is about to be scrolled: that needs the place of everything.
+  const [arrives] = useState(isHydrated && action === 'PUSH' && hash === '');
   useLinks(element);
+  useLayoutEffect(() => (arrives && element.current ? arrive(element.current) : undefined), [arrives]);
   // Before the page is scrolled to what the address names, which may be folded.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(bodyEvent));

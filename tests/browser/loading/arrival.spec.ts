@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+/** Attributes of `<html>` that are set, and whether the end of the arriving page was still to be laid out. */
+async function watchArrival(page: Page): Promise<() => Promise<{ set: string[]; arrivals: string[] }>> {
+  await page.evaluate(() => {
+    const seen = { set: [] as string[], arrivals: [] as string[] };
+    const watcher = new MutationObserver((mutations) => {
+      for (const { target, attributeName } of mutations) {
+        if (target === document.documentElement) seen.set.push(attributeName ?? '');
+        const last = document.querySelector('.markdown > :last-child');
+        if (attributeName === 'data-arriving' && last)
+          seen.arrivals.push(getComputedStyle(last).contentVisibility);
+      }
+    });
+    watcher.observe(document, { subtree: true, attributes: true });
+    Object.assign(window, { seen });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seen') as { set: string[]; arrivals: string[] });
+}
+
+function sidebarLink(page: Page, href: string) {
+  return page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`);
+}
+
+test('a page that comes is painted before its end is laid out, and then has all its height', async ({
+  page,
+}) => {
+  await open(page, '/guide/sandbox');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await open(page, '/guide');
+  const seen = await watchArrival(page);
+  await sidebarLink(page, '/guide/sandbox').click();
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  await expect.poll(async () => (await seen()).arrivals.at(-1)).toBe('visible');
+  expect((await seen()).arrivals[0]).toBe('auto');
+  // Islands may have been filled in one and not in the other.
+  const difference = await page.evaluate((former) => document.documentElement.scrollHeight - former, height);
+  expect(Math.abs(difference)).toBeLessThan(200);
+});
+
+test('a page that is to be scrolled is laid out at once: by its address, or on the way back', async ({
+  page,
+}) => {
+  await open(page, '/guide');
+  await sidebarLink(page, '/guide/sandbox').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const place = await page.evaluate(() => window.scrollY);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  const seen = await watchArrival(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect((await seen()).arrivals).toEqual([]);
+});
+
+test('a navigation sets no attribute of the document to what it was', async ({ page }) => {
+  await open(page, '/guide');
+  const seen = await watchArrival(page);
+  await sidebarLink(page, '/guide/sandbox').click();
+  await expect(page).toHaveTitle(/沙箱/);
+  const { set } = await seen();
+  // Its class names the page; `lang` would make the browser compute every style anew.
+  expect(set).toContain('class');
+  expect(set).not.toContain('lang');
+  expect(set).not.toContain('dir');
+});
