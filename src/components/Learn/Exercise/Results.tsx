@@ -27,7 +27,8 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   return (
     <ol className={styles.findings}>
       {findings.map(({ title, outcome, message }) => (
-        <li key={title} className={styles.finding} data-outcome={outcome}>
+        // What has changed is spoken whole, and nothing else.
+        <li key={title} aria-atomic="true" className={styles.finding} data-outcome={outcome}>
           <span className={styles.sign} aria-hidden="true">
             {signs[outcome]}
           </span>
@@ -90,7 +91,7 @@ export function Results({ step, result }: ResultsProps): ReactNode {
       })}
       className={styles.results}
     >
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {result.kind === 'checking' && result.findings.length === 0 && (
           <p>
             <Translate id="learn.checking" description="The check has begun">
