@@ -44,7 +44,7 @@ function createFrame(src: string, token: string, title: string, className: strin
   const isFromWorker = comesFromWorker(src);
   // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
   // the frame in the page's process. Whatever its origin, the frame itself runs nothing unless it is opaque.
-  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts');
+  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.src = `${src}${isFromWorker ? containedQuery : ''}#${token}`;
   frame.title = title;
   frame.className = className;
