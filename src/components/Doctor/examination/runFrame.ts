@@ -1,5 +1,6 @@
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
+import { isLocal } from '@site/demos/localNetwork';
 import { isFields } from '@site/demos/untrusted';
 import type { Run } from '../evidence';
 import type { Files } from './fetchFiles';
@@ -28,10 +29,12 @@ function createToken(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
 }
 
-function createFrame({ src, title }: FrameOptions, token: string): HTMLIFrameElement {
+function createFrame({ src, title, request }: FrameOptions, token: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Opaque: the code sees neither this page nor its storage. The frame itself runs nothing unless it is.
   frame.setAttribute('sandbox', 'allow-scripts');
+  // For a sub-app of the local network only: others are not to reach what the reader has let the site reach.
+  if (isLocal(new URL(request.entry))) frame.allow = 'local-network-access';
   frame.src = `${src}#${token}`;
   frame.title = title;
   frame.tabIndex = -1;
