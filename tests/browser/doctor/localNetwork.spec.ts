@@ -9,8 +9,8 @@ let chromium: Browser;
 let app: LocalServer;
 
 test.beforeAll(async ({ baseURL }) => {
-  const { host } = new URL(baseURL ?? '');
-  chromium = await launchChromium(`--ip-address-space-overrides=${host}=public`);
+  const { port } = new URL(baseURL ?? '');
+  chromium = await launchChromium(`--ip-address-space-overrides=127.0.0.1:${port}=public`);
   app = await listen((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -67,28 +67,28 @@ async function examineAt(
   return { status, checks: found.map(({ check }) => check), said: found.map(({ text }) => text).join('\n') };
 }
 
-test('a sub-app of the local network is examined once the reader allows it', async ({ baseURL = '' }) => {
-  const { checks, said } = await examineAt(baseURL, `${app.origin}/app/`, ['local-network-access']);
+test('a sub-app of the local network is examined once the reader allows it', async ({ baseURL }) => {
+  const { checks, said } = await examineAt(baseURL ?? '', `${app.origin}/app/`, ['local-network-access']);
   expect(checks).not.toContain('network-denied');
   expect(checks).not.toContain('unreachable');
   expect(said).toContain('local network: granted');
 });
 
-test('what the reader has refused is named as the cause', async ({ baseURL = '' }) => {
-  const { checks, status } = await examineAt(baseURL, `${app.origin}/app/`, ['geolocation']);
+test('what the reader has refused is named as the cause', async ({ baseURL }) => {
+  const { checks, status } = await examineAt(baseURL ?? '', `${app.origin}/app/`, ['geolocation']);
   expect(checks).toEqual(['network-denied']);
   expect(status).toContain('浏览器没有允许本站访问本地网络');
 });
 
-test('a question that nobody answers is among the causes', async ({ baseURL = '' }) => {
-  const { checks, said } = await examineAt(baseURL, `${app.origin}/app/`, []);
+test('a question that nobody answers is among the causes', async ({ baseURL }) => {
+  const { checks, said } = await examineAt(baseURL ?? '', `${app.origin}/app/`, []);
   expect(checks).toEqual(['unreachable']);
   expect(said).toContain('允许访问本地网络');
 });
 
-test('a local sub-app may ask itself, one of elsewhere may not', async ({ baseURL = '' }) => {
-  const local = await examineAt(baseURL, `${app.origin}/app/`, [], html);
+test('a local sub-app may ask itself, one of elsewhere may not', async ({ baseURL }) => {
+  const local = await examineAt(baseURL ?? '', `${app.origin}/app/`, [], html);
   expect(local.said).toContain('local network: prompt');
-  const elsewhere = await examineAt(baseURL, 'https://order.example.com/app/', [], html);
+  const elsewhere = await examineAt(baseURL ?? '', 'https://order.example.com/app/', [], html);
   expect(elsewhere.said).toContain('local network: denied');
 });

@@ -4,7 +4,6 @@ import {
   Compartment,
   EditorSelection,
   EditorState,
-  Prec,
   Transaction,
   type ChangeSpec,
   type Extension,
@@ -83,22 +82,6 @@ const replaceSelection = EditorView.domEventHandlers({
   },
 });
 
-/** Tab leaves the editor for this long after Escape. */
-const leavingMilliseconds = 2_000;
-
-/** CodeMirror's own needs a second Escape where the first one has closed something. */
-const leaveAfterEscape = Prec.highest(
-  keymap.of([
-    {
-      key: 'Escape',
-      run: (view) => {
-        view.setTabFocusMode(leavingMilliseconds);
-        return false;
-      },
-    },
-  ]),
-);
-
 /** For the page, what is typed in here would be typed into no field, and `/` be its shortcut. */
 function keepTypedKeys(root: ShadowRoot): void {
   root.addEventListener('keydown', (event) => {
@@ -120,7 +103,6 @@ function commonExtensions({ hint, phrases, onFocus, onChange, onRun }: EditorOpt
   };
   return [
     keymap.of([{ key: 'Mod-Enter', run }, indentWithTab, ...defaultKeymap, ...historyKeymap]),
-    leaveAfterEscape,
     history(),
     lineNumbers(),
     highlightActiveLine(),
