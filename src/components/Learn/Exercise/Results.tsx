@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { steps } from '@site/learn/steps';
@@ -79,10 +79,18 @@ interface ResultsProps {
 
 /** What the check has found; screen readers hear it as it comes. */
 export function Results({ step, result }: ResultsProps): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  // On a phone they stand below the screen.
+  useEffect(() => {
+    if (result.kind === 'checked' || result.kind === 'notRun') {
+      region.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [result.kind]);
   const hasFindings = result.kind === 'checking' || result.kind === 'checked';
   const hasPassed = result.kind === 'checked' && result.findings.every(({ outcome }) => outcome === 'met');
   return (
     <div
+      ref={region}
       role="region"
       aria-label={translate({
         id: 'learn.results',
