@@ -86,8 +86,11 @@ export function framingPolicy(frameOrigins?: FrameOrigins): Policy {
   return { 'frame-ancestors': ["'self'", ...(frameOrigins ? [frameOrigins.documents] : [])] };
 }
 
-/** Gives the reader's code in the playground an origin of its own, even when its page is opened by itself. */
-export const readerCodePolicy: Policy = { sandbox: ['allow-scripts'] };
+/**
+ * Gives the reader's code in the playground an origin of its own, even when its page is opened by itself. Forms are
+ * allowed for their `submit` events, which sub-apps handle; the page's own policy lets none be sent.
+ */
+export const readerCodePolicy: Policy = { sandbox: ['allow-scripts', 'allow-forms'] };
 
 /** Policies as they stand in a header or a `<meta>` element. */
 export function policyText(...policies: readonly Policy[]): string {

@@ -3,6 +3,7 @@
  * which that of the documents does not; and with an origin, as a main application has, which the frame that runs the
  * sub-app's code lacks.
  */
+import { isLocal } from '../../localNetwork';
 import { isAlone, pageOrigin, servedFrom } from '../../runtime/page';
 import { readFetchRequest, type FetchAnswer, type FetchFailure, type FetchedFile } from './protocol';
 
@@ -18,13 +19,23 @@ function mayAsk(url: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
+/** Whether the reader, or the page around, keeps this one from the local network. Only Chromium knows of the permission. */
+async function isKeptFromLocalNetwork(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
+    return state === 'denied';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the server answers at all: to a request without CORS it does even when it lets nobody read the answer. */
 async function whyNot(url: string): Promise<FetchFailure> {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
     return 'cors';
   } catch {
-    return 'unreachable';
+    return isLocal(new URL(url)) && (await isKeptFromLocalNetwork()) ? 'denied' : 'unreachable';
   }
 }
 

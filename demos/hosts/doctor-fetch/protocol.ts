@@ -6,8 +6,11 @@ export interface FetchRequest {
   url: string;
 }
 
-/** `cors`: the server answers, but not to pages of this origin. `refused`: not a file that may be asked for. */
-const fetchFailures = ['cors', 'unreachable', 'tooLarge', 'refused'] as const;
+/**
+ * `cors`: the server answers, but not to pages of this origin. `denied`: the reader has not let the site reach the local
+ * network. `refused`: not a file that may be asked for.
+ */
+const fetchFailures = ['cors', 'unreachable', 'denied', 'tooLarge', 'refused'] as const;
 export type FetchFailure = (typeof fetchFailures)[number];
 
 export interface FetchedFile {

@@ -17,5 +17,7 @@ meta.content = [
   `img-src ${own} data: blob:`,
   `font-src ${own} data:`,
   'connect-src data: blob:',
+  // The sandbox allows forms, for their `submit` events: nothing is sent.
+  "form-action 'none'",
 ].join('; ');
 document.head.append(meta);

@@ -28,13 +28,14 @@ const refusedKinds: readonly (readonly [directive: string, kind: string])[] = [
   ['media-src', '媒体文件'],
   ['object-src', '嵌入的对象'],
   ['manifest-src', 'manifest'],
-  ['form-action', '表单提交'],
   ['base-uri', '<base> 的地址'],
 ];
 
 function refusalText({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): string {
   if (blockedURI === 'inline' && effectiveDirective.startsWith('script-src'))
     return '预览不运行写在 HTML 里的脚本（<script>、onclick="…"、javascript:），请改用 addEventListener。';
+  if (effectiveDirective === 'form-action')
+    return '表单没有提交：预览不发出请求。在 submit 事件里先调用 event.preventDefault()，再自己处理。';
   const [, kind = effectiveDirective] =
     refusedKinds.find(([directive]) => effectiveDirective.startsWith(directive)) ?? [];
   return `预览的安全策略（${effectiveDirective}）拦下了${kind}：${cut(blockedURI, maximumAddress)}`;

@@ -1,4 +1,4 @@
-/** What a frame without permission for windows and forms ignores in silence. */
+/** What a frame without permission for windows ignores in silence. */
 import { inspectShallow } from './inspect';
 
 type Report = (text: string) => void;
@@ -12,12 +12,7 @@ function replace(name: 'alert' | 'confirm' | 'prompt' | 'print' | 'open', say: (
   });
 }
 
-/** A link or a form that opens something else than this page. */
-function elementAround(event: Event, selector: string): Element | null {
-  return event.target instanceof Element ? event.target.closest(selector) : null;
-}
-
-/** Reports dialogs, windows and forms that the preview's sandbox does not let open. */
+/** Reports dialogs and windows that the preview's sandbox does not let open. */
 export function reportSandbox(report: Report): void {
   replace('alert', (call) => report(`${call} 没有弹出：预览不允许对话框。`));
   replace('confirm', (call) => report(`${call} 没有弹出，返回 false：预览不允许对话框。`));
@@ -26,14 +21,11 @@ export function reportSandbox(report: Report): void {
   replace('open', (call) => report(`${call} 没有打开，返回 null：预览不允许新窗口。`));
   window.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;
-    const link = elementAround(event, 'a[href][target]:not([target="_self" i], [target=""])');
+    const target = event.target instanceof Element ? event.target : undefined;
+    const link = target?.closest('a[href][target]:not([target="_self" i], [target=""])');
     if (link)
       report(
         `链接 ${link.getAttribute('href')} 没有打开：预览不允许新窗口（target="${link.getAttribute('target')}"）。`,
       );
-    const button = elementAround(event, 'button, input');
-    const isSubmit = button instanceof HTMLButtonElement || button instanceof HTMLInputElement;
-    if (isSubmit && (button.type === 'submit' || button.type === 'image') && button.form)
-      report('表单没有提交：预览不允许提交表单，submit 事件也不会发生。请在按钮的 click 里处理。');
   });
 }

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { appFault, pathFault, renameFault, type NameFault } from './fileChanges';
+import { appFault, appRenameFault, pathFault, renameFault, type NameFault } from './fileChanges';
 import { maximumFiles } from './paths';
 import type { Files } from './program';
 import { subAppFiles, templateNames, type TemplateName } from './templates';
 import styles from './files.module.css';
 
 /** What the dialog is to do. */
-export type FileTask = { kind: 'add' } | { kind: 'rename'; from: string };
+export type FileTask = { kind: 'add' } | { kind: 'rename' | 'renameApp'; from: string };
 
 interface FileDialogProps {
   task: FileTask;
@@ -17,6 +17,7 @@ interface FileDialogProps {
   onAdd: (path: string) => void;
   onAddApp: (template: TemplateName, name: string) => void;
   onRename: (to: string) => void;
+  onRenameApp: (from: string, to: string) => void;
   onClose: () => void;
 }
 
@@ -97,7 +98,7 @@ function freeAppName(files: Files): string {
   return names.find((name) => appFault(files, name, 0) === undefined) ?? '';
 }
 
-/** Asks for the name of a new file or sub-app, or another name of a file. */
+/** Asks for the name of a new file or sub-app, or another name of one. */
 export function FileDialog({
   task,
   files,
@@ -105,14 +106,15 @@ export function FileDialog({
   onAdd,
   onAddApp,
   onRename,
+  onRenameApp,
   onClose,
 }: FileDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [choice, setChoice] = useState<Choice>('react');
-  const [name, setName] = useState(task.kind === 'rename' ? task.from : freeAppName(files));
+  const [name, setName] = useState(task.kind === 'add' ? freeAppName(files) : task.from);
   const [fault, setFault] = useState<NameFault>();
-  const isApp = task.kind === 'add' && choice !== 'file';
+  const isApp = task.kind === 'renameApp' || (task.kind === 'add' && choice !== 'file');
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -125,6 +127,7 @@ export function FileDialog({
 
   function faultOfName(): NameFault | undefined {
     if (task.kind === 'rename') return renameFault(files, task.from, name);
+    if (task.kind === 'renameApp') return appRenameFault(files, task.from, name);
     if (choice === 'file') return pathFault(files, name);
     return appFault(files, name, Object.keys(subAppFiles(choice, name)).length);
   }
@@ -135,6 +138,7 @@ export function FileDialog({
     setFault(found);
     if (found) return;
     if (task.kind === 'rename') onRename(name);
+    else if (task.kind === 'renameApp') onRenameApp(task.from, name);
     else if (choice === 'file') onAdd(name);
     else onAddApp(choice, name);
     dialog.current?.close();
@@ -150,7 +154,7 @@ export function FileDialog({
       : translate({
           id: 'playground.files.rename',
           message: '重命名',
-          description: 'Button that renames a file',
+          description: 'Button that renames a file or a sub-app',
         });
 
   return (
@@ -177,7 +181,7 @@ export function FileDialog({
             ? translate({
                 id: 'playground.files.appName',
                 message: '子应用名',
-                description: 'Label of the name of a new sub-app',
+                description: 'Label of the name of a sub-app',
               })
             : translate({
                 id: 'playground.files.path',

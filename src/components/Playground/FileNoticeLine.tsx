@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { maximumFiles } from './paths';
+import { maximumCode } from './program';
 import type { FileNotice } from './useFiles';
 import styles from './files.module.css';
+
+/** The first of some names, and how many there are. */
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join('、');
+  return names.length <= 3
+    ? shown
+    : translate(
+        {
+          id: 'playground.files.andMore',
+          message: '{names} 等 {count} 个',
+          description: 'Names of some files, and how many there are',
+        },
+        { names: shown, count: names.length },
+      );
+}
 
 function textOf(notice: FileNotice): string {
   switch (notice.kind) {
@@ -22,6 +39,53 @@ function textOf(notice: FileNotice): string {
           description: 'After a sub-app was added',
         },
         { name: notice.name },
+      );
+    case 'renamed':
+      return notice.others === 0
+        ? translate(
+            {
+              id: 'playground.files.renamed',
+              message: '已改名为 {name}。',
+              description: 'After a file or a sub-app was renamed',
+            },
+            { name: notice.name },
+          )
+        : translate(
+            {
+              id: 'playground.files.renamedEverywhere',
+              message: '已改名为 {name}，另有 {count} 个文件里的导入或入口地址跟着改了。',
+              description: 'After a file or a sub-app was renamed that others name',
+            },
+            { name: notice.name, count: notice.others },
+          );
+    case 'dropped': {
+      const added = translate(
+        {
+          id: 'playground.files.dropped',
+          message: '已添加 {count} 个文件。',
+          description: 'After files were dropped onto the page',
+        },
+        { count: notice.added },
+      );
+      if (notice.refused.length === 0) return added;
+      return translate(
+        {
+          id: 'playground.files.notDropped',
+          message: '{added}没有添加 {names}：名字或类型不能用、已经有了，或者超过 {maximum} 个字符。',
+          description: 'After files were dropped onto the page; {added} is a sentence',
+        },
+        { added, names: listOf(notice.refused), maximum: maximumCode },
+      );
+    }
+    case 'tooManyDropped':
+      return translate(
+        {
+          id: 'playground.files.tooManyDropped',
+          message:
+            '没有添加：拖进来 {count} 个文件，加上已有的超过 {maximum} 个。请先删除一些，或者少拖几个。',
+          description: 'When too many files were dropped onto the page',
+        },
+        { count: notice.count, maximum: maximumFiles },
       );
     case 'formatted':
       return translate({

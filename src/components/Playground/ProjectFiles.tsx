@@ -50,15 +50,30 @@ export function ProjectFiles({ files, controls, panelId }: ProjectFilesProps): R
           </Translate>
         </button>
         {app !== '' && (
-          <button type="button" className={styles.action} onClick={() => controls.removeApp(app)}>
-            <Translate
-              id="playground.files.removeApp"
-              description="Button that removes all files of a sub-app"
-              values={{ name: app }}
+          <>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => setTask({ kind: 'renameApp', from: app })}
             >
-              {'删除子应用 {name}'}
-            </Translate>
-          </button>
+              <Translate
+                id="playground.files.renameApp"
+                description="Button that opens the dialog of a new name of a sub-app"
+                values={{ name: app }}
+              >
+                {'重命名子应用 {name}…'}
+              </Translate>
+            </button>
+            <button type="button" className={styles.action} onClick={() => controls.removeApp(app)}>
+              <Translate
+                id="playground.files.removeApp"
+                description="Button that removes all files of a sub-app"
+                values={{ name: app }}
+              >
+                {'删除子应用 {name}'}
+              </Translate>
+            </button>
+          </>
         )}
         <button type="button" className={styles.action} onClick={() => void controls.format()}>
           <Translate id="playground.files.format" description="Button that formats the shown file">
@@ -75,6 +90,7 @@ export function ProjectFiles({ files, controls, panelId }: ProjectFilesProps): R
           onAdd={controls.add}
           onAddApp={controls.addApp}
           onRename={controls.rename}
+          onRenameApp={controls.renameApp}
           onClose={() => setTask(undefined)}
         />
       )}

@@ -32,17 +32,21 @@ export function appFault(files: Files, name: string, count: number): NameFault |
   return Object.keys(files).length + count > maximumFiles ? 'full' : undefined;
 }
 
+/** What is wrong with another name of a sub-app, if anything is. */
+export function appRenameFault(files: Files, from: string, to: string): NameFault | undefined {
+  if (from === to) return undefined;
+  const fault = appFault(files, to, 0);
+  const own = Object.keys(files).filter((path) => appOf(path) === from);
+  // A path may become too long.
+  return fault ?? (own.every((path) => isPath(to + path.slice(from.length))) ? undefined : 'invalid');
+}
+
 export function withoutFile(files: Files, path: string): Files {
   return Object.fromEntries(Object.entries(files).filter(([each]) => each !== path));
 }
 
 export function withoutApp(files: Files, name: string): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => appOf(path) !== name));
-}
-
-/** The files with one under another path, at its place. */
-export function renamed(files: Files, from: string, to: string): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, code]) => [path === from ? to : path, code]));
 }
 
 /** Files that stand side by side: those of the main application, whose name is empty, or of a sub-app. */

@@ -12,6 +12,7 @@ import { isSameProgram, withFile } from './program';
 import { ProjectFiles } from './ProjectFiles';
 import { faultsIn } from './runState';
 import { Toolbar } from './Toolbar';
+import { useDrop } from './useDrop';
 import { useFiles } from './useFiles';
 import { useProgram } from './useProgram';
 import { useFrameRun } from './useFrameRun';
@@ -35,6 +36,7 @@ export function Playground(): ReactNode {
   const [view, setView] = useState<View>('code');
   const files = useFiles(program, edit);
   const { file } = files;
+  useDrop((dropped) => void files.addDropped(dropped));
   const panelId = useId();
   const faults = useMemo(() => faultsIn(state), [state]);
   const { leftShare, separator } = useSplit();

@@ -61,3 +61,14 @@ export function joinPath(folder: string, address: string): string | undefined {
   }
   return parts.join('/');
 }
+
+/** A file as seen from a folder: what `joinPath` leads back from. */
+export function relativePath(folder: string, file: string): string {
+  const from = folder.split('/').filter(Boolean);
+  const to = file.split('/');
+  while (from.length > 0 && from[0] === to[0]) {
+    from.shift();
+    to.shift();
+  }
+  return from.length === 0 ? `./${to.join('/')}` : `${'../'.repeat(from.length)}${to.join('/')}`;
+}

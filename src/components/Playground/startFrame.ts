@@ -39,7 +39,7 @@ function createFrame(isFromWorker: boolean, title: string, className: string): H
   const frame = document.createElement('iframe');
   // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
   // the frame in the page's process. Whatever its origin, the frame itself runs nothing unless it is opaque.
-  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts');
+  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = title;
   frame.className = className;
   return frame;

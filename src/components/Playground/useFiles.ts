@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { kindOf } from './paths';
-import { renamed, withoutApp, withoutFile } from './fileChanges';
+import { folderOf, kindOf, maximumFiles } from './paths';
+import { withoutApp, withoutFile } from './fileChanges';
+import { renamed, renamedApp } from './moveFiles';
 import { mainFile, type Files, type Program } from './program';
+import { readDropped } from './readDropped';
 import { subAppFiles, type TemplateName } from './templates';
 
 /** What became of the files, to be told. */
 export type FileNotice =
   | { kind: 'removed'; name: string }
   | { kind: 'appAdded'; name: string }
+  /** `others`: how many other files named it, and name it so now. */
+  | { kind: 'renamed'; name: string; others: number }
+  | { kind: 'dropped'; added: number; refused: readonly string[] }
+  | { kind: 'tooManyDropped'; count: number }
   | { kind: 'formatted' }
   | { kind: 'notFormatted'; message: string }
   | { kind: 'formatterNotLoaded' };
@@ -19,7 +25,10 @@ export interface FileControls {
   select: (file: string) => void;
   add: (path: string) => void;
   addApp: (template: TemplateName, name: string) => void;
+  /** Adds files of the reader's disk beside the shown one. */
+  addDropped: (dropped: readonly File[]) => Promise<void>;
   rename: (to: string) => void;
+  renameApp: (from: string, to: string) => void;
   remove: () => void;
   removeApp: (name: string) => void;
   /** Brings back what was removed last. */
@@ -67,6 +76,15 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
     setState({ file: shown, ...more });
   }
 
+  /** @param from a file, or a folder with the slash at its end */
+  function rename(next: Files, from: string, to: string): void {
+    if (from === to) return;
+    const isMoved = (path: string): boolean => path === from || (from.endsWith('/') && path.startsWith(from));
+    const changed = Object.keys(files).filter((path) => !isMoved(path) && next[path] !== files[path]);
+    const shown = isMoved(file) ? to + file.slice(from.length) : file;
+    change(next, shown, { notice: { kind: 'renamed', name: to, others: changed.length } });
+  }
+
   return {
     file,
     notice: state.notice,
@@ -77,7 +95,17 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
       const [, main = mainFile] = Object.keys(added);
       change({ ...files, ...added }, main, { notice: { kind: 'appAdded', name } });
     },
-    rename: (to) => change(renamed(files, file, to), to),
+    addDropped: async (dropped) => {
+      if (Object.keys(files).length + dropped.length > maximumFiles) {
+        setState({ file, notice: { kind: 'tooManyDropped', count: dropped.length } });
+        return;
+      }
+      const { added, refused } = await readDropped(dropped, folderOf(file), files);
+      const notice: FileNotice = { kind: 'dropped', added: Object.keys(added).length, refused };
+      change({ ...latest.current, ...added }, Object.keys(added)[0] ?? file, { notice });
+    },
+    rename: (to) => rename(renamed(files, file, to), file, to),
+    renameApp: (from, to) => rename(renamedApp(files, from, to), `${from}/`, `${to}/`),
     remove: () => {
       const notice: FileNotice = { kind: 'removed', name: file };
       change(withoutFile(files, file), mainFile, { before: files, notice });

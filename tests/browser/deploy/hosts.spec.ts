@@ -29,7 +29,9 @@ test('`_headers` says the same as the rules that nginx follows', () => {
 test('the site works on a host that reads `_headers`', async ({ page }) => {
   const host = await serveWithHeaders(build);
   const { headers } = await send(host.origin, '/demos/hosts/playground/index.htm');
-  expect(headers['content-security-policy']).toBe("frame-ancestors 'self', sandbox allow-scripts");
+  expect(headers['content-security-policy']).toBe(
+    "frame-ancestors 'self', sandbox allow-scripts allow-forms",
+  );
   await walkSite(page, host.origin);
   await host.close();
 });

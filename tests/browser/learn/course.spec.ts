@@ -13,51 +13,6 @@ async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('learn.progress', value), text);
 }
 
-/** Presses Tab until the focus is on what has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = page.locator(':focus');
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    // The editor stands in a shadow root.
-    const text = await page.evaluate(() => {
-      let element = document.activeElement;
-      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (name.test(text.trim())) return;
-  }
-  await expect(focused).toHaveText(name);
-}
-
-/** Replaces what stands in the editor that has the focus, and has it checked. */
-async function typeAndCheck(page: Page, code: string): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(code);
-  await page.keyboard.press('ControlOrMeta+Enter');
-}
-
-test.describe('with the keyboard alone, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('two steps are solved, one after the other', async ({ page }) => {
-    await openStep(page, 'mount');
-    await tabTo(page, /main\.ts$/);
-    await page.keyboard.press('Tab');
-    await tabTo(page, /^主应用的代码/);
-    await typeAndCheck(page, filesOf('mount')['main.ts'] ?? '');
-    await expectPassed(page);
-
-    // Out of the editor, where Tab indents.
-    await page.keyboard.press('Escape');
-    await tabTo(page, /^去第 2 步/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写一个 provider');
-    await tabTo(page, /^代码 order\/main\.ts/);
-    await typeAndCheck(page, filesOf('provider')['order/main.ts'] ?? '');
-    await expectPassed(page);
-  });
-});
-
 test('what was written and done is there after a reload, and the course goes on from it', async ({
   page,
 }) => {

@@ -10,7 +10,9 @@ import {
   statusOf,
   type,
 } from '../support/playground';
-import { expect, test } from '../support/test';
+import { programOf } from '../../../src/components/Playground/program';
+import { toHash } from '../../../src/components/Playground/shareLink';
+import { expect, open, test } from '../support/test';
 
 /** The page is as it was: another program runs. */
 async function expectWorkingPage(page: Page): Promise<void> {
@@ -244,5 +246,63 @@ test.describe('code that wants out', () => {
       `预览的安全策略（connect-src）拦下了请求：${new URL('/guide', page.url()).href}`,
       'request TypeError',
     ]);
+  });
+
+  test('does nothing before a click when it is a project of a link, and its sub-app reads as little', async ({
+    page,
+  }) => {
+    const files = {
+      'main.ts': `import Garfish from 'garfish';
+const app = await Garfish.loadApp('order', { entry: 'https://order.example.com/', domGetter: '#subapp', sandbox: { open: false } });
+await app?.mount();
+console.log('mounted');`,
+      'order/index.html': `<meta http-equiv="refresh" content="9;url=/guide"><img src="x" onerror="console.log('inline')">
+<script>console.log('in the entry', document.cookie);</script><div id="root"></div><script src="./main.ts"></script>`,
+      'order/main.ts': `const attempt = async (name: string, get: () => unknown) => {
+  try { console.log(name, String(await get())); } catch (error) { console.log(name, (error as Error).name); }
+};
+export const provider = () => ({
+  async render() {
+    await attempt('page', () => parent.document.title);
+    await attempt('address', () => top!.location.href);
+    await attempt('storage', () => localStorage.getItem('secret'));
+    await attempt('session', () => sessionStorage.getItem('secret'));
+    await attempt('cookie', () => document.cookie);
+    await attempt('site', () => fetch('/guide').then((response) => response.text()));
+    await attempt('frame', async () => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.src = '/guide';
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return frame.contentDocument!.body.innerText;
+    });
+    await attempt('script', () => import('/assets/js/main.js'));
+  },
+  destroy() {},
+});`,
+    };
+    await open(page, '/guide');
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'of the site');
+      sessionStorage.setItem('secret', 'of the site');
+      document.cookie = 'secret=of the site';
+    });
+    await openPlayground(page, toHash(programOf('', { files })));
+    await expect(page.getByRole('tab', { name: 'order/main.ts' })).toBeVisible();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(requested).toEqual([]);
+    await run(page);
+    await expect(printedOn(page).getByText('mounted')).toBeVisible();
+    const said = await printedTexts(page);
+    for (const name of ['page', 'address', 'storage', 'session', 'cookie', 'site', 'frame', 'script'])
+      expect(said.filter((text) => text.startsWith(`${name} `) || text === name)).toHaveLength(1);
+    const all = said.join('\n');
+    expect(all).not.toContain('of the site');
+    expect(all).not.toContain(new URL(page.url()).pathname);
+    expect(all).not.toContain('Garfish 文档');
+    expect(all).not.toContain('inline');
   });
 });

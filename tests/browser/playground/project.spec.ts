@@ -106,6 +106,9 @@ for (const name of ['vue-3', 'react-19']) {
     await page.getByRole('dialog').getByRole('textbox', { name: '路径' }).fill('order/looks.css');
     await page.keyboard.press('Enter');
     await expect(selected).toHaveAccessibleName('order/looks.css');
+    await expect(
+      page.getByText('已改名为 order/looks.css，另有 1 个文件里的导入或入口地址跟着改了。'),
+    ).toBeVisible();
     await page.getByRole('textbox', { name: '代码 order/looks.css' }).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('p{color:red}');
@@ -117,7 +120,7 @@ for (const name of ['vue-3', 'react-19']) {
     await page.getByRole('button', { name: '删除', exact: true }).press('Enter');
     await expect(tabs(page)).toHaveCount(4);
     await run(page);
-    await expect(printedOn(page)).toContainText(['order/index.html 引用的 ./style.css 不在项目里']);
+    await expect(printedOn(page)).toContainText(['order/index.html 引用的 ./looks.css 不在项目里']);
     await page.getByRole('button', { name: '撤销' }).press('Enter');
     await expect(selected).toHaveAccessibleName('order/looks.css');
     await page.getByRole('button', { name: '重命名…' }).press('Enter');
@@ -128,6 +131,45 @@ for (const name of ['vue-3', 'react-19']) {
     await page.getByRole('button', { name: '删除子应用 order' }).press('Enter');
     await expect(tabs(page)).toHaveText(['main.ts']);
   });
+
+  test('renames a whole sub-app, and still loads it', async ({ page }) => {
+    const files = { 'main.ts': mount, ...subAppFiles('react', 'order'), ...subAppFiles('vue', 'user') };
+    await openPlayground(page, toHash(programOf('', { files })));
+    await tabs(page).filter({ hasText: 'App.tsx' }).click();
+    await page.getByRole('button', { name: '重命名子应用 order…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '重命名' });
+    await dialog.getByRole('textbox', { name: '子应用名' }).fill('user');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('已经有这个名字了。');
+    await dialog.getByRole('textbox').fill('cart');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('已改名为 cart/，另有 1 个文件里的导入或入口地址跟着改了。')).toBeVisible();
+    await expect(tabs(page).and(page.locator('[aria-selected=true]'))).toHaveAccessibleName('cart/App.tsx');
+    await run(page);
+    await previewOf(page).getByRole('button', { name: '点击 0 次' }).click();
+    await expect(previewOf(page).getByRole('button', { name: '点击 1 次' })).toBeVisible();
+  });
+
+  test('has forms that are handled, and none that is sent', async ({ page }) => {
+    const code = `document.body.innerHTML = '<form action="/elsewhere"><input name="q"><button>提交</button></form>';
+let handled = 0;
+document.querySelector('form')!.addEventListener('submit', (event) => {
+  if ((handled += 1) === 1) event.preventDefault();
+  console.log('submit', handled);
+});`;
+    await openPlayground(page, toHash(programOf(code)));
+    await run(page);
+    await previewOf(page).getByRole('textbox').press('Enter');
+    await expect(printedOn(page)).toHaveText([/^submit\s*1$/]);
+    await previewOf(page).getByRole('button', { name: '提交' }).click();
+    await expect(printedOn(page).last()).toHaveText(
+      '表单没有提交：预览不发出请求。在 submit 事件里先调用 event.preventDefault()，再自己处理。',
+    );
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+  });
+
+  test.use({ expectedErrors: [/form-action/] });
 
   test('is downloaded as a project', async ({ page }) => {
     await openExample(page, 'React 与 Vue：按路由切换，源码都在这里');

@@ -147,3 +147,33 @@ export async function colourViolationsOn(page: Page): Promise<Violation[]> {
   await show.evaluate((showAgain) => showAgain());
   return violations;
 }
+
+interface AXNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value: unknown };
+  name?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+}
+
+/** What stands in the live regions of the page's own accessibility tree: screen readers speak it when it comes. */
+export async function spokenOn(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isLive = ({ ignored, properties }: AXNode): boolean =>
+    !ignored &&
+    (properties ?? []).some(
+      ({ name, value }) => name === 'live' && (value.value === 'polite' || value.value === 'assertive'),
+    );
+  const textOf = ({ role, name, childIds }: AXNode): string =>
+    role?.value === 'StaticText' && typeof name?.value === 'string'
+      ? name.value
+      : (childIds ?? []).map((id) => textOf(byId.get(id) ?? { nodeId: id, ignored: true })).join('');
+  return nodes
+    .filter(isLive)
+    .map((node) => textOf(node))
+    .join('\n');
+}

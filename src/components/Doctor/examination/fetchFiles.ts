@@ -4,6 +4,7 @@ import {
   type FetchAnswer,
   type FetchedFile,
 } from '@site/demos/hosts/doctor-fetch/protocol';
+import { isLoopback } from '@site/demos/localNetwork';
 import type { FileEvidence } from '../evidence';
 import { readCode } from './readCode';
 
@@ -31,10 +32,6 @@ interface FilesOptions {
   stage: HTMLElement;
   title: string;
   signal: AbortSignal;
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Browsers let no page of HTTPS ask for an address of HTTP, except on the reader's own machine. */
@@ -69,6 +66,8 @@ function found(url: string, file: FetchedFile): FoundFile {
 /** Opens the frame that fetches. @throws DOMException when it does not start, or the signal ends it */
 async function openFrame({ src, stage, title, signal }: FilesOptions): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
+  // Of use where it has another origin than the page; then Chromium asks the reader, and does not refuse unasked.
+  frame.allow = 'local-network-access';
   frame.src = src;
   frame.title = title;
   frame.tabIndex = -1;

@@ -1,5 +1,6 @@
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
+import { isLocal } from '@site/demos/localNetwork';
 import { openFrame } from '../../openFrame';
 import type { Run } from '../evidence';
 import type { Files } from './fetchFiles';
@@ -23,10 +24,12 @@ interface FrameOptions {
   signal: AbortSignal;
 }
 
-function createFrame(title: string): HTMLIFrameElement {
+function createFrame(title: string, entry: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Opaque: the code sees neither this page nor its storage. The frame itself runs nothing unless it is.
   frame.setAttribute('sandbox', 'allow-scripts');
+  // For a sub-app of the local network only: others are not to reach what the reader has let the site reach.
+  if (isLocal(new URL(entry))) frame.allow = 'local-network-access';
   frame.title = title;
   frame.tabIndex = -1;
   return frame;
@@ -49,7 +52,7 @@ export function runFrame({ src, stage, title, request, files, signal }: FrameOpt
   return new Promise((resolve) => {
     const frame = openFrame({
       frame: 'doctor',
-      element: createFrame(title),
+      element: createFrame(title, request.entry),
       src,
       container: stage,
       onOpen: () => send({ type: 'start', request }),

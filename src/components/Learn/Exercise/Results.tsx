@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { steps } from '@site/learn/steps';
@@ -27,7 +27,8 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   return (
     <ol className={styles.findings}>
       {findings.map(({ title, outcome, message }) => (
-        <li key={title} className={styles.finding} data-outcome={outcome}>
+        // What has changed is spoken whole, and nothing else.
+        <li key={title} aria-atomic="true" className={styles.finding} data-outcome={outcome}>
           <span className={styles.sign} aria-hidden="true">
             {signs[outcome]}
           </span>
@@ -78,10 +79,18 @@ interface ResultsProps {
 
 /** What the check has found; screen readers hear it as it comes. */
 export function Results({ step, result }: ResultsProps): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  // On a phone they stand below the screen.
+  useEffect(() => {
+    if (result.kind === 'checked' || result.kind === 'notRun') {
+      region.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [result.kind]);
   const hasFindings = result.kind === 'checking' || result.kind === 'checked';
   const hasPassed = result.kind === 'checked' && result.findings.every(({ outcome }) => outcome === 'met');
   return (
     <div
+      ref={region}
       role="region"
       aria-label={translate({
         id: 'learn.results',
@@ -90,7 +99,7 @@ export function Results({ step, result }: ResultsProps): ReactNode {
       })}
       className={styles.results}
     >
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {result.kind === 'checking' && result.findings.length === 0 && (
           <p>
             <Translate id="learn.checking" description="The check has begun">

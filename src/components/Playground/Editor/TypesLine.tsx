@@ -6,12 +6,14 @@ import styles from './styles.module.css';
 
 interface TypesLineProps {
   status: TypesStatus;
-  /** In the file that is shown. */
+  /** That is shown. */
+  file: string;
+  /** In that file. */
   errors: number;
   onLoad: () => void;
 }
 
-function statusText(status: TypesStatus, errors: number): string {
+function statusText(status: TypesStatus, file: string, errors: number): string {
   if (status === 'loading') {
     return translate({
       id: 'playground.types.loading',
@@ -29,6 +31,14 @@ function statusText(status: TypesStatus, errors: number): string {
       { errors },
     );
   }
+  if (status === 'ready' && file.endsWith('.vue')) {
+    return translate({
+      id: 'playground.types.noErrorsInScript',
+      message: '类型已加载，脚本没有错误；模板不检查类型',
+      description:
+        'Below the code editor while it shows a Vue component in which TypeScript has found nothing',
+    });
+  }
   if (status === 'ready') {
     return translate({
       id: 'playground.types.noErrors',
@@ -40,7 +50,7 @@ function statusText(status: TypesStatus, errors: number): string {
 }
 
 /** What the editor knows of types: how to get it, and how many errors it sees. */
-export function TypesLine({ status, errors, onLoad }: TypesLineProps): ReactNode {
+export function TypesLine({ status, file, errors, onLoad }: TypesLineProps): ReactNode {
   if (status === 'failed') {
     const part = translate({
       id: 'playground.types.part',
@@ -51,7 +61,7 @@ export function TypesLine({ status, errors, onLoad }: TypesLineProps): ReactNode
   }
   return (
     <div className={styles.types}>
-      <span role="status">{statusText(status, errors)}</span>
+      <span role="status">{statusText(status, file, errors)}</span>
       {status === 'notLoaded' && (
         <button type="button" className="button button--sm button--outline button--primary" onClick={onLoad}>
           <Translate

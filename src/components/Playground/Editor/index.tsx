@@ -109,7 +109,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
 
   return (
     <div className={styles.editor}>
-      <TypesLine status={status} errors={errors} onLoad={load} />
+      <TypesLine status={status} file={file} errors={errors} onLoad={load} />
       <div ref={parent} className={styles.code} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { appOf, folderOf, joinPath } from '../paths';
+import { appOf, folderOf, joinPath, relativePath } from '../paths';
 import type { Files } from '../program';
 import { FaultError } from './result';
 
@@ -7,28 +7,20 @@ const comment = /<!--[\s\S]*?-->/g;
 /** An address of the project: not of another origin, not one with a scheme. */
 const ownAddress = /^(?!\/\/|[a-z][a-z\d+.-]*:|data:|#)/i;
 
-function valueOf(attributes: string, name: string): string | undefined {
-  const match = new RegExp(String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(
-    attributes,
-  );
-  return match ? (match[1] ?? match[2] ?? match[3]) : undefined;
+/** Of an attribute, and where it begins among the attributes. */
+function valueOf(attributes: string, name: string): { value: string; index: number } | undefined {
+  // Up to the quote that ends it.
+  const pattern = String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)|'([^']*)|([^\s"'>]+))`;
+  const match = new RegExp(pattern, 'i').exec(attributes);
+  const [text = '', double, single, bare] = match ?? [];
+  const value = double ?? single ?? bare ?? '';
+  return match ? { value, index: match.index + text.length - value.length } : undefined;
 }
 
 /** Where an address of a page leads within its sub-app; `/main.tsx` starts at the sub-app's folder. */
-function pathOf(page: string, address: string): string | undefined {
+export function pathOfAddress(page: string, address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   return joinPath(path.startsWith('/') ? appOf(page) : folderOf(page), path);
-}
-
-/** A file as seen from the folder of a page. */
-function relative(page: string, file: string): string {
-  const from = folderOf(page).split('/').filter(Boolean);
-  const to = file.split('/');
-  while (from.length > 0 && from[0] === to[0]) {
-    from.shift();
-    to.shift();
-  }
-  return from.length === 0 ? `./${to.join('/')}` : `${'../'.repeat(from.length)}${to.join('/')}`;
 }
 
 function placeIn(page: string, html: string, index: number) {
@@ -41,33 +33,49 @@ function withoutComments(html: string): string {
   return html.replaceAll(comment, (text) => text.replaceAll(/[^\n]/g, ' '));
 }
 
-/** A script or style sheet that a page names, by its path. */
-interface Reference {
+/** A script or style sheet that a page names. */
+export interface Reference {
   kind: 'script' | 'link';
-  file: string;
+  /** Its path, whether it is there or not; `undefined` when the address leads out of the project. */
+  file: string | undefined;
+  address: string;
+  /** Where the address stands in the page. */
+  addressIndex: number;
   attributes: string;
+  /** Where the tag stands, and how long it is. */
   index: number;
   length: number;
 }
 
-function referencesOf(files: Files, page: string): Reference[] {
-  const html = withoutComments(files[page] ?? '');
-  return [...html.matchAll(tag)].flatMap(({ 0: text, 1: name = '', 2: attributes = '', index }) => {
-    const kind = name.toLowerCase() === 'script' ? 'script' : 'link';
-    const isStyle = kind === 'link' && /stylesheet/i.test(valueOf(attributes, 'rel') ?? '');
-    const address =
-      kind === 'script' || isStyle ? valueOf(attributes, kind === 'script' ? 'src' : 'href') : '';
-    if (address === undefined || address === '' || !ownAddress.test(address)) return [];
-    const file = pathOf(page, address);
-    // What is published beside the site's own sub-apps is named from the root.
-    if (address.startsWith('/demos/')) return [];
-    if (file === undefined || !Object.hasOwn(files, file)) {
-      throw new FaultError({
-        message: `${page} 引用的 ${address} 不在项目里`,
-        position: placeIn(page, html, index),
-      });
-    }
-    return [{ kind, file, attributes, index, length: text.length }];
+/** What a page names of the project, in its order. */
+export function referencesOf(page: string, html: string): Reference[] {
+  return [...withoutComments(html).matchAll(tag)].flatMap(
+    ({ 0: text, 1: name = '', 2: attributes = '', index }) => {
+      const kind = name.toLowerCase() === 'script' ? 'script' : 'link';
+      if (kind === 'link' && !/stylesheet/i.test(valueOf(attributes, 'rel')?.value ?? '')) return [];
+      const found = valueOf(attributes, kind === 'script' ? 'src' : 'href');
+      const address = found?.value ?? '';
+      // What is published beside the site's own sub-apps is named from the root.
+      if (!found || address === '' || !ownAddress.test(address) || address.startsWith('/demos/')) return [];
+      const addressIndex = index + 1 + name.length + found.index;
+      const file = pathOfAddress(page, address);
+      return [{ kind, file, address, addressIndex, attributes, index, length: text.length }];
+    },
+  );
+}
+
+type Found = Reference & { file: string };
+
+/** @throws FaultError when one is missing */
+function foundReferences(files: Files, page: string): Found[] {
+  const html = files[page] ?? '';
+  return referencesOf(page, html).map((reference) => {
+    const { file, address, index } = reference;
+    if (file !== undefined && Object.hasOwn(files, file)) return { ...reference, file };
+    throw new FaultError({
+      message: `${page} 引用的 ${address} 不在项目里`,
+      position: placeIn(page, html, index),
+    });
   });
 }
 
@@ -77,7 +85,7 @@ function referencesOf(files: Files, page: string): Reference[] {
  * @throws FaultError when one is missing
  */
 export function scriptsOf(files: Files, page: string): string[] {
-  return referencesOf(files, page).flatMap(({ kind, file }) => (kind === 'script' ? [file] : []));
+  return foundReferences(files, page).flatMap(({ kind, file }) => (kind === 'script' ? [file] : []));
 }
 
 /** Where the styles are answered that a script imports. */
@@ -85,13 +93,13 @@ export function stylesOf(script: string): string {
   return `${script}.css`;
 }
 
-function scriptTag(page: string, { file, attributes }: Reference): string {
+function scriptTag(page: string, { file, attributes }: Found): string {
   const isModule = /(?:^|\s)type\s*=\s*["']?module/i.test(attributes);
   const kept = attributes
     .replaceAll(/\s(?:type|src|crossorigin)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$|\/)/gi, '')
     .replace(/\/\s*$/, '')
     .trimEnd();
-  return `<script${isModule && !/\sdefer\b/i.test(kept) ? ' defer' : ''} src="${relative(page, file)}"${kept}>`;
+  return `<script${isModule && !/\sdefer\b/i.test(kept) ? ' defer' : ''} src="${relativePath(folderOf(page), file)}"${kept}>`;
 }
 
 /**
@@ -104,14 +112,15 @@ export function entryHtml(files: Files, page: string, hasStyles: (script: string
   const html = files[page] ?? '';
   let end = 0;
   const parts: string[] = [];
-  for (const reference of referencesOf(files, page)) {
+  for (const reference of foundReferences(files, page)) {
     const { kind, file, index, length } = reference;
     parts.push(html.slice(end, index));
     end = index + length;
     if (kind === 'link') {
-      parts.push(`<link rel="stylesheet" href="${relative(page, file)}">`);
+      parts.push(`<link rel="stylesheet" href="${relativePath(folderOf(page), file)}">`);
     } else {
-      if (hasStyles(file)) parts.push(`<link rel="stylesheet" href="${relative(page, stylesOf(file))}">`);
+      if (hasStyles(file))
+        parts.push(`<link rel="stylesheet" href="${relativePath(folderOf(page), stylesOf(file))}">`);
       parts.push(scriptTag(page, reference));
     }
   }

@@ -61,6 +61,46 @@ describe('a project of React and Vue', () => {
   });
 });
 
+test('all scripts and styles of an entry are in its bundle, in their order', () => {
+  const page = `<head>
+  <!-- <script src="./old.ts"></script> -->
+  <link href=/theme.css rel="stylesheet">
+  <script src="https://elsewhere.example/library.js"></script>
+  <script>var before = 1;</script>
+  <script src="/polyfill.js" defer></script>
+</head>
+<body>
+  <div id="root"></div>
+  <script type="module" src='src/main.tsx'></script>
+  <script src="./after.ts"></script>
+</body>`;
+  const files = toProject(
+    programOf('', {
+      files: {
+        'main.ts': "const entry = 'https://order.example.com/';",
+        'order/index.html': page,
+        'order/theme.css': '',
+        'order/polyfill.js': '',
+        'order/src/main.tsx': 'export const provider = () => ({});',
+        'order/after.ts': "export const other = 'provider';",
+      },
+    }),
+  );
+  expect(files['apps/order/sub-app.ts']).toBe(
+    "import './theme.css';\nimport './polyfill';\nexport * from './src/main';\nimport './after';\n",
+  );
+  expect(files['apps/order/public/index.html']).toBe(`<head>
+  <!-- <script src="./old.ts"></script> -->
+  <script src="https://elsewhere.example/library.js"></script>
+  <script>var before = 1;</script>
+</head>
+<body>
+  <div id="root"></div>
+  <link rel="stylesheet" href="./sub-app.css" />
+    <script src="./sub-app.js"></script>
+</body>`);
+});
+
 test('a ready-made sub-app is replaced by a small one of its framework', () => {
   const files = toProject({ ...start.program, app: 'vue-3' });
   expect(Object.keys(files)).toContain('apps/order/App.vue');

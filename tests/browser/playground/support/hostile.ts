@@ -99,6 +99,24 @@ const hostileProgram = fc.record(
   { requiredKeys: ['files'] },
 );
 
+/** Nothing is wrong with it but what stands in its files: it is opened. */
+const openedProgram = fc
+  .dictionary(
+    fc.constantFrom(
+      'order/index.html',
+      'order/main.tsx',
+      'order/App.vue',
+      'order/style.css',
+      'nav.ts',
+      'data.json',
+    ),
+    hostileText,
+    { maxKeys: 4 },
+  )
+  .chain((files) =>
+    hostileText.map((main) => ({ files: { ...files, 'main.ts': main }, app: 'vanilla', address: '/' })),
+  );
+
 /** Of the time when a program was one file. */
 const hostileOldProgram = fc.record(
   {
@@ -118,6 +136,7 @@ const bomb = fc
   );
 
 export const hostileLink = fc.oneof(
+  { weight: 12, arbitrary: openedProgram.map((program) => toLink(JSON.stringify(program))) },
   { weight: 12, arbitrary: hostileProgram.map((program) => toLink(JSON.stringify(program))) },
   { weight: 6, arbitrary: hostileOldProgram.map((program) => toLink(JSON.stringify(program), 'v1')) },
   { weight: 3, arbitrary: fc.json({ maxDepth: 6 }).map((json) => toLink(json)) },

@@ -4,12 +4,15 @@ import { filesNamed } from '../runs';
 
 const scriptType = /javascript|ecmascript/i;
 
+const lost = new Set<FileEvidence['failure']>(['unreachable', 'denied', 'mixed', 'refused']);
+
 function isLost({ failure, status }: FileEvidence): boolean {
-  return failure === 'unreachable' || failure === 'mixed' || failure === 'refused' || status >= 400;
+  return lost.has(failure) || status >= 400;
 }
 
 function reasonOf({ failure, status }: FileEvidence): string {
   if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
+  if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
 }
 

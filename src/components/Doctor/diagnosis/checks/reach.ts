@@ -1,9 +1,5 @@
+import { isLoopback } from '@site/demos/localNetwork';
 import type { Check } from '../check';
-
-/** Vite's own default, by `server.cors` of version 6 and later. */
-function isLocal(address: string): boolean {
-  return /^https?:\/\/(?:(?:[^:/]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/.test(address);
-}
 
 /** Can the entry be had? Garfish does nothing without it: every other finding would follow from these. */
 export const reach: readonly Check[] = [
@@ -26,12 +22,12 @@ export const reach: readonly Check[] = [
     id: 'unreachable',
     severity: 'fails',
     title: '入口请求不到',
-    why: '请求没有得到任何回答：服务没有启动、地址或端口写错、证书不受信任，或者浏览器没有允许本页访问本地网络。Garfish 也会得到同样的失败。',
+    why: '请求没有得到任何回答：服务没有启动、地址或端口写错、证书不受信任，或者浏览器询问是否允许访问本地网络时没有回答。Garfish 也会得到同样的失败。',
     fixes: [
       { tool: '任何工具', text: '在浏览器里单独打开这个地址，确认服务在运行，协议与端口没有写错。' },
       {
         tool: '任何工具',
-        text: 'Chrome 询问是否允许访问本地网络时选择允许；拦下过，在地址栏左侧的网站设置里改回来。',
+        text: '入口在本机或内网时，Chrome 会询问是否允许访问本地网络：选择允许，再按一次“开始体检”。',
       },
     ],
     links: [
@@ -40,6 +36,24 @@ export const reach: readonly Check[] = [
     ],
     facts: ['load-app.cross-origin'],
     look: ({ entry }) => (entry.failure === 'unreachable' ? [`${entry.url} 没有回答`] : []),
+  },
+  {
+    id: 'network-denied',
+    severity: 'fails',
+    title: '浏览器没有允许本站访问本地网络',
+    why: '入口在本机或内网，本站在公网。Chrome 里，这样的请求要先得到允许；你拦下过，或者浏览器的策略不允许，请求就没有发出，和服务在不在运行无关。主应用也在本机时，不需要这项允许。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '点地址栏左侧的图标，在网站设置里允许访问本地网络，再按一次“开始体检”。',
+      },
+      {
+        tool: '任何工具',
+        text: '或者在本机克隆本站，用 `npm run preview` 打开 `http://localhost:3000/doctor`。',
+      },
+    ],
+    links: [['/doctor#network', '地址与浏览器的限制']],
+    look: ({ entry }) => (entry.failure === 'denied' ? [`入口 ${entry.url}，权限的状态是“已拒绝”`] : []),
   },
   {
     id: 'own-site',
@@ -73,7 +87,7 @@ export const reach: readonly Check[] = [
     look: ({ entry, origin }) => {
       if (entry.failure !== 'cors') return [];
       const seen = [`${entry.url} 有回答，但不让来自 ${origin} 的页面读取`];
-      if (isLocal(entry.url) && !isLocal(origin)) {
+      if (isLoopback(new URL(entry.url)) && !isLoopback(new URL(origin))) {
         seen.push(
           '入口在你的机器上，本页不在：Vite 6 起的默认设置就是这样回答的。主应用也在 localhost 上时，它会允许。',
         );
