@@ -1,6 +1,6 @@
 import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
 import { isReadyMessage, type PageMessage, type RunRequest } from '@site/demos/hosts/playground/protocol';
-import { containedQuery } from '@site/plugins/offline/siteManifest';
+import { createContainedFrame, createToken } from '@site/src/components/containedFrame';
 import { createIntake, type RunMessage } from './intake';
 import { createProbes, type Ask } from './probes';
 
@@ -27,29 +27,6 @@ export interface Run {
 const batchMilliseconds = 30;
 const heartbeatMilliseconds = 1000;
 const unansweredHeartbeats = 5;
-
-/** Not `randomUUID`, which is missing where the site is served without TLS. */
-function createToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
-}
-
-/** Without a network the frame comes from the service worker, and its origin is taken from it by a header. */
-function comesFromWorker(src: string): boolean {
-  const isOfSite = new URL(src, location.href).origin === location.origin;
-  return isOfSite && !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
-}
-
-function createFrame(src: string, token: string, title: string, className: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  const isFromWorker = comesFromWorker(src);
-  // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
-  // the frame in the page's process. Whatever its origin, the frame itself runs nothing unless it is opaque.
-  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = `${src}${isFromWorker ? containedQuery : ''}#${token}`;
-  frame.title = title;
-  frame.className = className;
-  return frame;
-}
 
 /** Gathers messages, and hands them over in batches. */
 function createBatches(onMessages: RunHandlers['onMessages']) {
@@ -99,7 +76,9 @@ interface FrameOptions {
 /** Runs code in a new frame inside `container`, until it is stopped. */
 export function startFrame({ container, src, title, className, request, handlers }: FrameOptions): Run {
   const token = createToken();
-  const frame = createFrame(src, token, title, className);
+  // In Chromium, an endless loop stops only itself; Firefox runs the frame in the page's process.
+  const frame = createContainedFrame(src, token, title);
+  frame.className = className;
   let port: MessagePort | undefined;
   const send: Run['send'] = (message) => port?.postMessage(message);
   const batches = createBatches(handlers.onMessages);

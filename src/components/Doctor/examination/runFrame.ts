@@ -1,6 +1,7 @@
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
 import { isFields } from '@site/demos/untrusted';
+import { createContainedFrame, createToken } from '@site/src/components/containedFrame';
 import type { Run } from '../evidence';
 import type { Files } from './fetchFiles';
 
@@ -23,21 +24,6 @@ interface FrameOptions {
   signal: AbortSignal;
 }
 
-/** Not `randomUUID`, which is missing where the site is served without TLS. */
-function createToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
-}
-
-function createFrame({ src, title }: FrameOptions, token: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  // Opaque: the code sees neither this page nor its storage. The frame itself runs nothing unless it is.
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = `${src}#${token}`;
-  frame.title = title;
-  frame.tabIndex = -1;
-  return frame;
-}
-
 async function answerRequest(files: Files, entry: string, url: string, id: number): Promise<PageMessage> {
   const isOfApp = URL.canParse(url) && new URL(url).origin === new URL(entry).origin;
   const { file } = isOfApp ? await files.get(url) : { file: undefined };
@@ -50,7 +36,8 @@ export async function runFrame(options: FrameOptions): Promise<Run> {
   const { stage, request, files, signal } = options;
   const patience = request.usesPlugin ? unansweredWithPlugin : unansweredUntilStuck;
   const token = createToken();
-  const frame = createFrame(options, token);
+  const frame = createContainedFrame(options.src, token, options.title);
+  frame.tabIndex = -1;
   const end = new AbortController();
   let evidence: RunEvidence | undefined;
   let port: MessagePort | undefined;
