@@ -74,6 +74,8 @@ async function lookForUpdate(engine: Engine): Promise<void> {
 export function testUpdates(test: EngineTest): void {
   const withTwoBuilds = test.extend<{ site: OfflineSite; newer: string }>({
     site: async ({ engine }, use) => {
+      // Workers are installed and replaced, each with all that every page needs.
+      withTwoBuilds.setTimeout(300_000);
       await engine.renew();
       await engine.resize(1440, 900);
       const site = await startSite();
