@@ -27,11 +27,20 @@ export const offlinePage = 'offline.htm';
 export const workerFile = 'service-worker.js';
 
 /**
- * The frame that runs the reader's code. Its sandbox keeps it from the worker, so without a network it is asked for with
- * this query: all of it in one file, which the worker contains by a header instead.
+ * The frames that run the reader's code and the reader's sub-app, with what they load. Their sandbox keeps them from the
+ * worker, so without a network they are asked for with the query: all of it in one file, which the worker contains by a
+ * header instead.
  */
-export const playgroundFrame = 'demos/hosts/playground/index.htm';
+export const containedFrames: Readonly<Record<string, readonly string[]>> = {
+  'demos/hosts/playground/index.htm': ['demos/hosts/playground/main.js', 'demos/hosts/playground/main.css'],
+  'demos/hosts/doctor/index.htm': [],
+};
 export const containedQuery = '?contained';
+
+/** A frame that has no origin, with what it loads; any other file by itself. */
+export function withFrameFiles(address: string): string[] {
+  return [address, ...(containedFrames[address] ?? [])];
+}
 
 /** As in the build's own file names. */
 const hashLength = 8;

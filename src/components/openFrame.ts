@@ -1,10 +1,13 @@
+import { containedQuery } from '@site/plugins/offline/siteManifest';
 import { isReadyMessage, type PortFrame } from '@site/demos/runtime/pagePort';
 
 interface FrameOptions {
   frame: PortFrame;
-  /** The element, without an address. */
+  /** The element, without an address and a sandbox. */
   element: HTMLIFrameElement;
   src: string;
+  /** What the code may do; an origin is not among it. */
+  sandbox: string;
   container: HTMLElement;
   /** The frame's document has loaded, and its port is there. */
   onOpen: () => void;
@@ -25,9 +28,17 @@ function createToken(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('.');
 }
 
+/** Without a network the frame comes from the service worker, and its origin is taken from it by a header. */
+function comesFromWorker(src: string): boolean {
+  const isOfSite = new URL(src, location.href).origin === location.origin;
+  return isOfSite && !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+}
+
 /**
- * Puts a frame for code of others into the page. It has an opaque origin, so that the page can only tell it by its window
- * and by the token in its address; everything is said through the port that it hands over once.
+ * Puts a frame for code of others into the page. Its origin is opaque: the code sees neither this page nor its storage, and
+ * the page can only tell it by its window and by the token in its address. Everything is said through the port that it hands
+ * over once. The frame itself runs nothing unless its origin is opaque. In Chromium, an endless loop stops only the frame;
+ * Firefox runs it in the page's process.
  */
 export function openFrame(options: FrameOptions): OpenFrame {
   const { element, onOpen, onMessage, onLeave } = options;
@@ -58,7 +69,9 @@ export function openFrame(options: FrameOptions): OpenFrame {
   };
   window.addEventListener('message', receivePort, listeners);
   element.addEventListener('load', onLoad, listeners);
-  element.src = `${options.src}#${token}`;
+  const isFromWorker = comesFromWorker(options.src);
+  if (!isFromWorker) element.setAttribute('sandbox', options.sandbox);
+  element.src = `${options.src}${isFromWorker ? containedQuery : ''}#${token}`;
   options.container.append(element);
   return {
     send: (message) => port?.postMessage(message),

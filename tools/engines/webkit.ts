@@ -123,9 +123,12 @@ export async function startWebKit(): Promise<Engine> {
     resize: (width, height) => resize(driver, width, height),
     clearCookies: () => driver.manage().deleteAllCookies(),
     close: async () => {
-      await driver.quit();
-      service.kill();
-      display.server.kill();
+      try {
+        await driver.quit();
+      } finally {
+        service.kill();
+        display.server.kill();
+      }
     },
   };
 }

@@ -1,18 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageAddress } from '../siteManifest';
+import { steps } from '../../../learn/steps';
+import { pageAddress, withFrameFiles } from '../siteManifest';
+
+/** Chunks by their names, other files by their addresses. */
+interface LaterParts {
+  chunks: readonly string[];
+  files: readonly string[];
+}
+
+/** What runs the reader's code. */
+const runner: LaterParts = {
+  chunks: ['playground-editor', 'playground-compiler', 'playground-compiler-worker', 'playground-sucrase'],
+  files: withFrameFiles('demos/hosts/playground/index.htm'),
+};
+
+const course: LaterParts = { ...runner, chunks: [...runner.chunks, 'course-checks'] };
+
+/** What the step with two frameworks runs beside. */
+const frameworks: LaterParts = {
+  chunks: [...course.chunks, 'playground-vue-compiler'],
+  files: [
+    ...course.files,
+    ...['react.js', 'vue.js'].map((file) => `demos/hosts/playground/packages/${file}`),
+  ],
+};
 
 /** What a page loads when it is used, and would miss without a network: the playground, when a program is run. */
-const laterParts: Readonly<Record<string, { chunks: readonly string[]; files: readonly string[] }>> = {
-  playground: {
-    chunks: [
-      'playground',
-      'playground-editor',
-      'playground-compiler',
-      'playground-compiler-worker',
-      'playground-sucrase',
+const laterParts: Readonly<Record<string, LaterParts>> = {
+  playground: { ...runner, chunks: ['playground', ...runner.chunks] },
+  ...Object.fromEntries(steps.map(({ name }) => [`learn/${name}`, course])),
+  'learn/frameworks': frameworks,
+  doctor: {
+    chunks: ['doctor-examination'],
+    files: [
+      ...withFrameFiles('demos/hosts/doctor/index.htm'),
+      ...['index.htm', 'main.js'].map((file) => `demos/hosts/doctor-fetch/${file}`),
     ],
-    files: ['index.htm', 'main.js', 'main.css'].map((file) => `demos/hosts/playground/${file}`),
   },
 };
 

@@ -20,6 +20,7 @@ beforeEach(() => {
   for (const file of [
     'assets/js/decoder-entries.00000000.json',
     'search-index.json',
+    'search-texts.json',
     'search-text/1.json',
     'img/logo.svg',
     'offline.htm',
@@ -46,10 +47,10 @@ test('what can be kept has its address and its hash', async () => {
   const { files, pages, parts } = await read();
   expect(files['guide']).toBe('6f84c89a');
   expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['', 'guide', 'search-index.json?_=0123abcd', 'search-text/1.json?_=0123abcd']),
+    expect.arrayContaining(['', 'guide', 'search-index.json?_=0123abcd', 'search-texts.json?_=0123abcd']),
   );
-  for (const file of ['404', 'assets/bodies/guide.txt', 'sitemap.xml'])
-    expect(files).not.toHaveProperty([file]);
+  const notKept = ['404', 'assets/bodies/guide.txt', 'sitemap.xml', 'search-text/1.json?_=0123abcd'];
+  for (const file of notKept) expect(files).not.toHaveProperty([file]);
   expect(pages).toEqual({ '': [], guide: [0] });
   expect(parts).toEqual(['assets/js/part.00000000.js']);
 });

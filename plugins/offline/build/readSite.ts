@@ -6,7 +6,7 @@ import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManife
 
 /** Besides pages. Bodies are cut out of their pages, but those that begin release notes stand on pages of lists. */
 const kept =
-  /^(?:assets\/(?:js|css)\/|assets\/bodies\/.+\.beginning\.txt$|demos\/|img\/|search-text\/|(?:search-index|facts)\.json$|offline\.htm$)/;
+  /^(?:assets\/(?:js|css)\/|assets\/bodies\/.+\.beginning\.txt$|demos\/|img\/|(?:search-index|search-texts|facts)\.json$|offline\.htm$)/;
 
 const styles = /^assets\/css\/styles\.\w+\.css$/;
 
@@ -34,6 +34,7 @@ const shellFiles = [
   /^assets\/css\/offline\.\w+\.css$/,
   /^assets\/js\/decoder-entries\.\w+\.json$/,
   /^search-index\.json/,
+  /^search-texts\.json/,
   /^img\/logo\.svg$/,
   /^offline\.htm$/,
 ];

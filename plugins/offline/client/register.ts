@@ -1,34 +1,49 @@
 import siteConfig from '@generated/docusaurus.config';
 import { isOutdated } from '@site/src/components/LoadFailure/isOutdated';
 import { tell } from '../messages';
-import { pageAddress, workerFile } from '../siteManifest';
+import { containedFrames, pageAddress, workerFile } from '../siteManifest';
 
 const { baseUrl } = siteConfig;
 
-/** The page, and its demos, which are documents of their own. */
-function openWindows(): Window[] {
+/** The demos of the page, which are documents of their own. */
+function demoWindows(): Window[] {
   const frames = [...document.querySelectorAll('iframe')];
   // Without a document: the frame has another origin.
-  return [window, ...frames.flatMap(({ contentDocument }) => contentDocument?.defaultView ?? [])];
+  return frames.flatMap(({ contentDocument }) => contentDocument?.defaultView ?? []);
 }
 
-/** What the open page is made of, below the base URL. */
-function loadedAddresses(): string[] {
-  return openWindows()
-    .flatMap((each) => [
-      each.location.href,
-      ...each.performance.getEntriesByType('resource').map(({ name }) => name),
-    ])
+/** What was loaded, below the base URL. */
+function addressesOf(names: readonly string[]): string[] {
+  return names
     .map((name) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(baseUrl))
     .map(({ pathname }) => pathname.slice(baseUrl.length));
 }
 
-/** On the first visit pages ask the server, as without a worker: it is told what they have loaded. */
+/**
+ * On the first visit pages ask the server, as without a worker: it is told what they have loaded. Of frames without an
+ * origin it never hears otherwise.
+ */
 async function keep(addresses: readonly string[]): Promise<void> {
-  if (navigator.serviceWorker.controller) return;
+  const unheard = navigator.serviceWorker.controller
+    ? addresses.filter((address) => Object.hasOwn(containedFrames, address))
+    : addresses;
+  if (unheard.length === 0) return;
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'keep', addresses });
+  tell(active, { type: 'keep', addresses: unheard });
+}
+
+/** Has kept what the page has loaded, and what it still will: a compiler, when it is first used. */
+async function keepLoaded(): Promise<void> {
+  const demos = demoWindows().flatMap((demo) => [
+    demo.location.href,
+    ...demo.performance.getEntriesByType('resource').map(({ name }) => name),
+  ]);
+  await keep(addressesOf(demos));
+  const observer = new PerformanceObserver((list) => {
+    void keep(addressesOf(list.getEntries().map(({ name }) => name)));
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** Has a page kept that is opened in place. */
@@ -71,5 +86,5 @@ export async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(baseUrl + workerFile);
   onNewerWorker(registration, () => void announce(registration));
   await keepPage(location.pathname);
-  await keep(loadedAddresses());
+  await keepLoaded();
 }

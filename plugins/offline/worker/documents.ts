@@ -1,11 +1,11 @@
 import { cacheOf, documentsCacheOf, siteCaches, urlOf } from '../caches';
+import { hashOf } from '../siteManifest';
 import { build } from './build';
 import { scope } from './scope';
 
 /**
- * Builds of the documents that have been opened since the worker started, by their revisions. It may be ended at any time,
- * and another build's may take over, so they are written down, too. A document of which nothing is written is of an
- * unknown build, the empty one.
+ * What is known of the documents that have been opened since the worker started: the revisions of their builds, or the
+ * pages themselves. It may be ended at any time, and another build's may take over, so they are written down, too.
  */
 const known = new Map<string, Promise<string>>();
 
@@ -15,19 +15,32 @@ async function records(): Promise<Cache> {
   return caches.open(documentsCacheOf(build.baseUrl));
 }
 
+/** What is written of a page: the build, or, of another build's page, what that build's worker will know it by. */
+export async function describePage(address: string, answer: Response): Promise<string> {
+  const hash = await hashOf(await answer.arrayBuffer());
+  return build.files[address] === hash ? build.revision : `page ${hash} ${address}`;
+}
+
+/** The revision of the build; empty for a page that is of none known. */
+function revisionOf(description: string): string {
+  const [, hash, address = ''] = /^page (\w+) (.*)$/.exec(description) ?? [];
+  if (hash === undefined) return description;
+  return build.files[address] === hash ? build.revision : '';
+}
+
 /** Writes down which build a document is of. What the document asks for meanwhile waits until it is known. */
-export async function recordDocument(id: string, revision: Promise<string>): Promise<void> {
-  known.set(id, revision);
+export async function recordDocument(id: string, description: Promise<string>): Promise<void> {
+  known.set(id, description);
   const cache = await records();
-  await cache.put(recordOf(id), new Response(await revision));
+  await cache.put(recordOf(id), new Response(await description));
 }
 
 /** The revision of the build that a document is of; empty when it is not known. */
 export async function buildOf(id: string): Promise<string> {
-  const revision = known.get(id);
-  if (revision) return revision;
+  const description = known.get(id);
+  if (description) return revisionOf(await description);
   const record = await (await records()).match(recordOf(id));
-  return record ? record.text() : '';
+  return record ? revisionOf(await record.text()) : '';
 }
 
 async function openDocuments() {

@@ -2,15 +2,16 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { RouteMatchCallbackOptions } from 'workbox-core';
 import { keepAll, pageFiles } from '../keep';
 import type { Question } from '../messages';
-import { containedQuery, namesItsContent, playgroundFrame } from '../siteManifest';
+import { containedFrames, containedQuery, namesItsContent, withFrameFiles } from '../siteManifest';
 import { build, openCache } from './build';
+import { openContainedFrame } from './containedFrame';
 import { hasOlderTab, tidy } from './documents';
 import { addressOf, openBody, openFile, openNamed, pageOfBody } from './files';
 import { keptPages } from './keptPages';
 import { install } from './install';
 import { openPage } from './pages';
-import { openContainedFrame } from './playgroundFrame';
 import { scope } from './scope';
+import { isTextShard, openTextShard } from './searchTexts';
 
 /** Requests of the site's pages. One that wants to know what the server has goes past every cache, this one too. */
 function ofSite(matches: (address: string, options: RouteMatchCallbackOptions) => boolean) {
@@ -26,12 +27,16 @@ scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
 
 // The first that matches answers; what none matches, the browser asks the server for.
 registerRoute(
-  ofSite((address, { url }) => address === playgroundFrame && url.search === containedQuery),
+  ofSite((address, { url }) => Object.hasOwn(containedFrames, address) && url.search === containedQuery),
   openContainedFrame,
 );
 registerRoute(
   ofSite((_address, { request }) => request.mode === 'navigate'),
   openPage,
+);
+registerRoute(
+  ofSite((_address, { url }) => isTextShard(url)),
+  openTextShard,
 );
 registerRoute(ofSite(namesItsContent), openNamed);
 registerRoute(
@@ -47,9 +52,8 @@ async function handle(question: Question, port: MessagePort | undefined): Promis
   switch (question.type) {
     case 'keep': {
       const kept = question.addresses.filter((address) => Object.hasOwn(build.files, address));
-      return keepAll(build, await openCache(), [
-        ...new Set(kept.flatMap((address) => pageFiles(build, address))),
-      ]);
+      const files = kept.flatMap((address) => [...pageFiles(build, address), ...withFrameFiles(address)]);
+      return keepAll(build, await openCache(), [...new Set(files)]);
     }
     case 'takeOver':
       return question.ifUnneeded && (await hasOlderTab()) ? undefined : scope.skipWaiting();

@@ -4,7 +4,7 @@ import { cacheOf, urlOf } from '../caches';
 import { isOfBuild, keepAll, pageFiles } from '../keep';
 import { offlinePage, pageAddress } from '../siteManifest';
 import { build, openCache } from './build';
-import { recordDocument, tidy } from './documents';
+import { describePage, recordDocument, tidy } from './documents';
 import type { FetchEvent } from './scope';
 
 /** After this long without an answer the page that was kept is shown. */
@@ -49,13 +49,10 @@ export async function openPage({ request, event }: RouteHandlerCallbackOptions):
   const [answering, keeping] = serverFirst.handleAll({ request, event });
   const answer = await answering.catch(sayOffline);
   const copy = answer.clone();
-  const revision = isOfBuild(build, address, copy).then(
-    (isOwn) => (isOwn ? build.revision : ''),
-    () => '',
-  );
-  const finishing = recordDocument(resultingClientId, revision)
+  const description = describePage(address, copy).catch(() => '');
+  const finishing = recordDocument(resultingClientId, description)
     .then(() => keeping)
-    .then(async () => follow(address, await revision));
+    .then(async () => follow(address, await description));
   // What cannot be kept, for want of room or of a network, is not: the page has its answer.
   event.waitUntil(finishing.catch(() => undefined));
   return answer;

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { indexFile, textDirectory } from '../engine/format';
+import { indexFile, textDirectory, textsFile } from '../engine/format';
 import type { BuiltIndex } from './buildIndex';
 
 async function writeShards(directory: string, shards: readonly unknown[]): Promise<void> {
@@ -11,8 +11,9 @@ async function writeShards(directory: string, shards: readonly unknown[]): Promi
   }
 }
 
-/** Writes `search-index.json` and the shards of texts beside it; nothing else in the folder is touched. */
+/** Writes `search-index.json`, and beside it the texts in shards and in one file; nothing else in the folder is touched. */
 export async function writeIndex(directory: string, { index, texts }: BuiltIndex): Promise<void> {
   await writeFile(path.join(directory, indexFile), JSON.stringify(index));
+  await writeFile(path.join(directory, textsFile), JSON.stringify(texts));
   await writeShards(path.join(directory, textDirectory), texts);
 }

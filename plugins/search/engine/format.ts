@@ -46,6 +46,8 @@ export type SearchIndex = [SearchEntry, SearchEntry, SearchEntry];
 
 export const indexFile = 'search-index.json';
 export const textDirectory = 'search-text';
+/** All shards in one list: what is kept for searching without a network. */
+export const textsFile = 'search-texts.json';
 
 function isEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,5 @@
 import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
-import { containedQuery } from '@site/plugins/offline/siteManifest';
 import { openFrame } from '../openFrame';
 import { createIntake, type RunMessage } from './intake';
 import { createProbes, type Ask } from './probes';
@@ -29,17 +28,8 @@ const batchMilliseconds = 30;
 const heartbeatMilliseconds = 1000;
 const unansweredHeartbeats = 5;
 
-/** Without a network the frame comes from the service worker, and its origin is taken from it by a header. */
-function comesFromWorker(src: string): boolean {
-  const isOfSite = new URL(src, location.href).origin === location.origin;
-  return isOfSite && !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
-}
-
-function createFrame(isFromWorker: boolean, title: string, className: string): HTMLIFrameElement {
+function createFrame(title: string, className: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Opaque: the code sees neither this page nor its storage. In Chromium, an endless loop stops only itself; Firefox runs
-  // the frame in the page's process. Whatever its origin, the frame itself runs nothing unless it is opaque.
-  if (!isFromWorker) frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = title;
   frame.className = className;
   return frame;
@@ -92,13 +82,13 @@ interface FrameOptions {
 
 /** Runs code in a new frame inside `container`, until it is stopped. */
 export function startFrame({ container, src, title, className, request, handlers }: FrameOptions): Run {
-  const isFromWorker = comesFromWorker(src);
-  const address = isFromWorker ? src + containedQuery : src;
   let wasHeard = false;
   const frame = openFrame({
     frame: 'playground',
-    element: createFrame(isFromWorker, title, className),
-    src: address,
+    element: createFrame(title, className),
+    src,
+    // Without `allow-forms` there is no `submit` event; the frame's policy lets nothing be sent.
+    sandbox: 'allow-scripts allow-forms',
     container,
     onOpen: () => send({ type: 'start', request }),
     onMessage: (data) => {
@@ -112,7 +102,7 @@ export function startFrame({ container, src, title, className, request, handlers
   const batches = createBatches(handlers.onMessages);
   const probes = createProbes(send);
   const folders = ['demos/apps/', 'demos/hosts/playground/packages/'];
-  const framesRoot = new URL(address, location.href);
+  const framesRoot = new URL(src, location.href);
   const answers = createAnswers(folders.map((folder) => new URL(request.baseUrl + folder, framesRoot)));
   const intake = createIntake({
     onMessage: batches.add,

@@ -21,17 +21,21 @@ test('`_headers` says the same as the rules that nginx follows', () => {
     'img/logo.svg',
     'service-worker.js',
   ];
-  for (const file of [...files, 'demos/apps/vue-3/index.htm', 'demos/hosts/playground/index.htm']) {
+  const frames = ['playground/index.htm', 'doctor/index.htm', 'doctor-fetch/index.htm', 'runner/index.htm'];
+  files.push('demos/apps/vue-3/index.htm', ...frames.map((file) => `demos/hosts/${file}`));
+  for (const file of files) {
     expect(headersFor(rules, `/${file}`), file).toEqual(headersOf(file));
   }
 });
 
 test('the site works on a host that reads `_headers`', async ({ page }) => {
   const host = await serveWithHeaders(build);
-  const { headers } = await send(host.origin, '/demos/hosts/playground/index.htm');
-  expect(headers['content-security-policy']).toBe(
-    "frame-ancestors 'self', sandbox allow-scripts allow-forms",
-  );
+  for (const name of ['playground', 'doctor']) {
+    const { headers } = await send(host.origin, `/demos/hosts/${name}/index.htm`);
+    expect(headers['content-security-policy'], name).toBe(
+      "frame-ancestors 'self', sandbox allow-scripts allow-forms",
+    );
+  }
   await walkSite(page, host.origin);
   await host.close();
 });

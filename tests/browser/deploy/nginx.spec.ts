@@ -178,11 +178,24 @@ test('no redirect leads to another site', async () => {
   }
 });
 
-test('the reader’s code has no origin, even when its page is opened by itself', async ({ page }) => {
-  const address = '/demos/hosts/playground/index.htm';
-  expectHeaders(await get(address), address.slice(1));
-  await page.goto(nginx.origin + address);
-  expect(await page.evaluate(() => self.origin)).toBe('null');
+test('what the reader runs has no origin, even when its page is opened by itself', async ({ page }) => {
+  for (const host of ['playground', 'doctor']) {
+    const address = `/demos/hosts/${host}/index.htm`;
+    expectHeaders(await get(address), address.slice(1));
+    await page.goto(nginx.origin + address);
+    expect(await page.evaluate(() => self.origin), host).toBe('null');
+  }
+});
+
+test('the pages of all hosts and sub-apps are sent as they are built, with the headers of their folder', async () => {
+  const pages = filesBelow(path.join(nginx.root, 'demos'), 'index.htm');
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) {
+    const file = path.relative(nginx.root, page);
+    const answer = await get(`/${file}`);
+    expect(answer.body.equals(readFileSync(page)), file).toBe(true);
+    expectHeaders(answer, file);
+  }
 });
 
 test('pages, search, a demo and the playground work in a browser', async ({ page }) => {

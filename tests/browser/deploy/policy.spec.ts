@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashInlineScripts } from '../../../deploy/policy/inlineScripts';
-import { documentPolicy, policyText } from '../../../deploy/policy/policies';
+import { demoPolicy, documentPolicy, hostPolicies, policyText } from '../../../deploy/policy/policies';
 import { filesBelow } from '../../../tools/filesBelow';
 import { projectRoot } from '../../../tools/projectRoot';
 
@@ -13,11 +13,13 @@ const pages = filesBelow('build', '.html').map((file) => ({
   html: readFileSync(path.join(projectRoot, file), 'utf8'),
 }));
 
+/** What stands before a policy in a page, and the policy. */
+const metaPolicy = /^([\s\S]*?)<meta\s+http-equiv="content-security-policy"\s+content="([^"]*)"/;
+
 test('every document carries the policy of the site, with its own scripts, before anything it governs', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { file, html } of pages) {
-    const [, before = '', found] =
-      /^([\s\S]*?)<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+    const [, before = '', found] = metaPolicy.exec(html) ?? [];
     expect(found, file).toBe(policyText(documentPolicy({ scriptHashes: hashInlineScripts(html) })));
     expect(before, file).not.toMatch(/<(?:script|link|style)/);
   }
@@ -39,4 +41,23 @@ test('no document has what the policy refuses: styles and handlers in attributes
     ),
   );
   expect(refused).toEqual([]);
+});
+
+/** Hosts whose page says its policy itself: the first two need it before the others' would do, or say the rest by script. */
+const withOwnPolicy = ['compatibility', 'playground'];
+
+test('the page of every host and sub-app carries the policy that its name has, before anything it governs', () => {
+  const frames = filesBelow('build/demos', 'index.htm').map((file) => ({
+    name: path.basename(path.dirname(file)),
+    isHost: file.includes('/hosts/'),
+    html: readFileSync(path.join(projectRoot, file), 'utf8'),
+  }));
+  const hosts = frames.filter(({ isHost }) => isHost).map(({ name }) => name);
+  expect(hosts).toEqual(expect.arrayContaining([...Object.keys(hostPolicies), ...withOwnPolicy]));
+  for (const { name, isHost, html } of frames) {
+    const [, before = '', found] = metaPolicy.exec(html) ?? [];
+    expect(before, name).not.toMatch(/<(?:script|link|style)/);
+    if (isHost && withOwnPolicy.includes(name)) continue;
+    expect(found, name).toBe(policyText((isHost ? hostPolicies[name] : undefined) ?? demoPolicy));
+  }
 });

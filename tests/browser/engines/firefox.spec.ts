@@ -3,11 +3,13 @@ import { testDemos } from './support/demos';
 import { expectNoProblems, testIn } from './support/engineTest';
 import { testPages } from './support/pages';
 import { expectPrinted, expectStatus, runIn, ticksDuringLoop } from './support/playground';
+import { testUpdates } from './support/updates';
 
 const test = testIn('firefox');
 
 testPages(test);
 testDemos(test);
+testUpdates(test);
 
 test('the playground runs an example', async ({ engine, serve }) => {
   await runIn(engine, await serve());

@@ -2,11 +2,13 @@ import { testDemos } from './support/demos';
 import { expectNoProblems, testIn } from './support/engineTest';
 import { testPages } from './support/pages';
 import { expectPrinted, expectStatus, runIn } from './support/playground';
+import { testUpdates } from './support/updates';
 
 const test = testIn('webkit');
 
 testPages(test);
 testDemos(test);
+testUpdates(test);
 
 test('the playground says that nothing runs here, and why', async ({ engine, serve }) => {
   await runIn(engine, await serve());

@@ -11,12 +11,23 @@ const answers = {
   'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><h1>首页</h1>' },
 } as const;
 
-/** A newer version is published: pages name other scripts, and what the open page would still load is gone. */
+/**
+ * A newer version is published: pages name other scripts, and what the open page would still load is gone for good. A page
+ * that is loaded anew is of the newer version, with all that it needs.
+ */
 async function deploy(page: Page, answer: keyof typeof answers): Promise<void> {
-  await page.route('**/assets/js/*.js', (route) => route.fulfill(answers[answer]));
+  let isOld = true;
+  await page.route('**/assets/js/*.js', (route) =>
+    isOld ? route.fulfill(answers[answer]) : route.fallback(),
+  );
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
+      if (route.request().isNavigationRequest()) {
+        isOld = false;
+        await route.fallback();
+        return;
+      }
       const response = await route.fetch();
       const html = await response.text();
       const body = html.replaceAll(/(runtime~main|main)\.\w+\.js/g, '$1.0123abcd.js');
@@ -27,7 +38,6 @@ async function deploy(page: Page, answer: keyof typeof answers): Promise<void> {
 
 /** The reader presses the button; the newer version is what comes. */
 async function expectReload(page: Page, press: () => Promise<void>): Promise<void> {
-  await page.unrouteAll();
   const load = page.waitForEvent('load');
   await press();
   await load;

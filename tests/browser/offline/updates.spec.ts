@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, waitForHydration } from '../support/test';
 import { makeNewerBuild, newerMark, removeBuild } from './support/builds';
-import { keptPaths, test, visit, type OfflineSite } from './support/offlineSite';
+import { keptPaths, test, visit } from './support/offlineSite';
+import type { OfflineSite } from './support/startSite';
 
 let newer: string;
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, open, waitForHydration } from '../support/test';
 import { keptPaths, test, visit } from './support/offlineSite';
@@ -32,12 +33,31 @@ test('links lead to pages that were read, whichever way they were opened', async
   await expectSameDocument(page);
 });
 
-test('the search works without a network', async ({ page, site }) => {
-  await visit(page, `${site.origin}/guide/sandbox`);
-  site.goDown();
-  await open(page, `${site.origin}/guide/sandbox`);
+/** Results of a search for a word of many pages, when their excerpts have come. */
+async function searchResults(page: Page): Promise<string[]> {
+  const options = page.getByRole('option');
   await searchBox(page).pressSequentially('沙箱');
-  await expect(page.getByRole('option').first()).toContainText('沙箱');
+  await expect(options.first()).toContainText('沙箱');
+  await page.waitForLoadState('networkidle');
+  await expect(options.locator('[class*="snippet"]').first()).not.toBeEmpty();
+  return options.allTextContents();
+}
+
+test('the search shows without a network what it shows with one, after one visit', async ({ page, site }) => {
+  await visit(page, `${site.origin}/guide/cache`);
+  const asked = site.requests.length;
+  site.goDown();
+  await open(page, `${site.origin}/guide/cache`);
+  const offline = await searchResults(page);
+  expect(site.requests).toHaveLength(asked);
+  // Past every worker: what the server has.
+  const online = await page.context().browser()?.newPage({ serviceWorkers: 'block', locale: 'zh-CN' });
+  if (!online) throw new Error('The context has no browser.');
+  site.comeBack();
+  await open(online, `${site.origin}/guide/cache`);
+  expect(await searchResults(online)).toEqual(offline);
+  expect(site.requests.some((path) => path.startsWith('/search-text/'))).toBe(true);
+  await online.close();
 });
 
 test.describe('a page that was not read', () => {

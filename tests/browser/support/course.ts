@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './test';
 
-/** Opens a step with its editor. */
-export async function openStep(page: Page, name: string): Promise<void> {
-  await open(page, `/learn/${name}`);
+/**
+ * Opens a step with its editor.
+ *
+ * @param origin of the site, if it is not the one that tests share
+ */
+export async function openStep(page: Page, name: string, origin = ''): Promise<void> {
+  await open(page, `${origin}/learn/${name}`);
   await expect(exerciseOf(page).getByRole('textbox').first()).toBeVisible();
 }
 

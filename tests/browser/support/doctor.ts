@@ -9,8 +9,9 @@ export function statusOf(page: Page): Locator {
   return doctorOn(page).getByRole('status');
 }
 
-export async function openDoctor(page: Page, query = ''): Promise<void> {
-  await open(page, `/doctor${query}`);
+/** @param origin of the site, if it is not the one that tests share */
+export async function openDoctor(page: Page, query = '', origin = ''): Promise<void> {
+  await open(page, `${origin}/doctor${query}`);
   await doctorOn(page).scrollIntoViewIfNeeded();
 }
 

@@ -26,8 +26,6 @@ interface FrameOptions {
 
 function createFrame(title: string, entry: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Opaque: the code sees neither this page nor its storage. The frame itself runs nothing unless it is.
-  frame.setAttribute('sandbox', 'allow-scripts');
   // For a sub-app of the local network only: others are not to reach what the reader has let the site reach.
   if (isLocal(new URL(entry))) frame.allow = 'local-network-access';
   frame.title = title;
@@ -54,6 +52,7 @@ export function runFrame({ src, stage, title, request, files, signal }: FrameOpt
       frame: 'doctor',
       element: createFrame(title, request.entry),
       src,
+      sandbox: 'allow-scripts',
       container: stage,
       onOpen: () => send({ type: 'start', request }),
       onMessage: receive,

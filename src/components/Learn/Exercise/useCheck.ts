@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { RunControls } from '@site/src/components/Playground/useRun';
 import type { RunState } from '@site/src/components/Playground/runState';
 import { runCheck, type Finding } from '../check';
-import { loadCheck } from '../checks';
+import { loadCheck } from '../loadCheck';
 import { Driver, lineOf } from '../Driver';
 
 export type CheckState =

@@ -8,11 +8,17 @@ import { problemsIn, serveWatched } from './watchedSite';
 export const build = path.join(projectRoot, 'build');
 
 interface Fixtures {
-  /** Serves the site until the test ends, on an origin of its own; with `heldBack`, without an answer to some requests. */
+  /**
+   * Serves the site until the test ends, on an origin of its own and for a tab of its own; with `heldBack`, without an
+   * answer to some requests.
+   */
   serve: (heldBack?: RegExp) => Promise<string>;
 }
 
-/** The tests of an engine, in order, in one window: to start it costs more than most of them do. */
+/**
+ * The tests of an engine, in order, in one browser: to start it costs more than most of them do. After one that fails, as
+ * when a tab has crashed, the next begin with another.
+ */
 export function testIn(id: OtherEngineId) {
   const test = base.extend<Fixtures, { engine: Engine }>({
     engine: [
@@ -25,6 +31,7 @@ export function testIn(id: OtherEngineId) {
     ],
     serve: async ({ engine }, use) => {
       const closings: (() => Promise<void>)[] = [];
+      await engine.renew();
       await engine.resize(1440, 900);
       await use(async (heldBack) => {
         const { origin, close } = await serveWatched(build, heldBack);

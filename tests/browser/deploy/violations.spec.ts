@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { steps } from '../../../learn/steps';
+import { readStep } from '../../../plugins/course/readStep';
+import { startNginx, type RunningNginx } from '../../../tools/runNginx';
+import { check, expectPassed, fillIn, openStep } from '../support/course';
+import { doctorOn, openDoctor, statusOf as statusOfDoctor, waitForReport } from '../support/doctor';
+import { openPlayground, previewOf, run } from '../support/playground';
+import { expect, test } from '../support/test';
+
+// What the reader runs is told to fail, and says so in the console; violations are counted here by themselves.
+test.use({ expectedErrors: [/^(?:console|uncaught): /] });
+
+let nginx: RunningNginx;
+test.beforeAll(async () => {
+  nginx = await startNginx();
+});
+test.afterAll(() => nginx.stop());
+
+/** Violations in the page and in all its frames from now on, whatever their origin. */
+async function watchViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding('tellViolation', ({ frame }, text: string) => {
+    violations.push(`${new URL(frame.url()).pathname}: ${text}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation');
+      if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return violations;
+}
+
+test('a violation in a frame is seen', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto(`${nginx.origin}/demos/hosts/runner/index.htm`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'void 0';
+    document.body.append(script);
+  });
+  await expect.poll(() => violations).toEqual([expect.stringContaining('script-src-elem inline')]);
+});
+
+test('the doctor breaks no policy, with an app that works and with one that does not', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await openDoctor(page, '', nginx.origin);
+  for (const [name, outcome] of [
+    ['试一个坏的', '接入会失败'],
+    ['试一个正常的', '可以接入'],
+  ] as const) {
+    await doctorOn(page).getByRole('button', { name }).click();
+    await waitForReport(page);
+    await expect(statusOfDoctor(page)).toContainText(outcome);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('the course breaks no policy: every step is opened, checked and solved', async ({ page }) => {
+  test.setTimeout(240_000);
+  const violations = await watchViolations(page);
+  for (const step of steps) {
+    await openStep(page, step.name, nginx.origin);
+    await fillIn(page, readStep(step).solution);
+    await check(page);
+    await expectPassed(page);
+    expect(violations, step.name).toEqual([]);
+  }
+});
+
+test('the playground breaks no policy with a project of React and Vue', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await openPlayground(page, '', nginx.origin);
+  await page
+    .getByRole('combobox', { name: '打开' })
+    .selectOption({ label: 'React 与 Vue：按路由切换，源码都在这里' });
+  await run(page);
+  await expect(previewOf(page).getByRole('heading', { name: 'React 子应用 react' })).toBeVisible();
+  await previewOf(page).getByRole('button', { name: '/vue' }).click();
+  await expect(previewOf(page).getByRole('heading', { name: 'Vue 子应用 vue' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
