@@ -13,7 +13,8 @@ export const navbar: ThemeConfig['navbar'] = {
   items: [
     { type: 'docSidebar', sidebarId: 'guide', label: sidebarLabels.guide, position: 'right' },
     { type: 'docSidebar', sidebarId: 'api', label: sidebarLabels.api, position: 'right' },
-    { type: 'docSidebar', sidebarId: 'blog', label: sidebarLabels.blog, position: 'right' },
+    // The release notes belong to it too, which are in no sidebar of documents.
+    { to: '/blog', activeBasePath: '/blog', label: sidebarLabels.blog, position: 'right' },
     { to: '/playground', label: '演练场', position: 'right' },
     { href: site.examplesUrl, label: '示例', position: 'right' },
     { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },

@@ -130,6 +130,13 @@ function idsOf(page: string, facts: readonly ListedFact[]): string[] {
   return ids;
 }
 
+/** The facts that a page states, in the order of the page: many a sentence leans on the one before it. */
+function statedOn(page: string, facts: readonly ListedFact[]): ListedFact[] {
+  const order = [...new Set(idsOf(page, facts))];
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+}
+
 function sinceById(ids: readonly string[], history: FactHistory): Record<string, Since> {
   return Object.fromEntries(
     ids.flatMap((id) => {
@@ -220,8 +227,7 @@ export function factList(options: Options) {
           },
         });
         for (const page of pages) {
-          const stated = facts.filter(({ statements }) => statements.some((each) => each.page === page.page));
-          const content = { garfishVersion, editUrl, page, pages, facts: stated };
+          const content = { garfishVersion, editUrl, page, pages, facts: statedOn(page.page, facts) };
           const name = `list${page.page.replaceAll('/', '-')}.json`;
           const file = await actions.createData(name, JSON.stringify(content));
           actions.addRoute({

@@ -7,8 +7,10 @@ import type { ListedFact } from '../..';
 import { FactProof } from './FactProof';
 import styles from './factList.module.css';
 
+/** A clause of a page stands alone here: it ends like a sentence. */
 function Sentence({ text }: { text: string }): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  const sentence = text.replace(/[。；，：、]?$/u, '。');
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 interface FactListProps {
