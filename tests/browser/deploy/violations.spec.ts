@@ -24,8 +24,8 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      const tell: unknown = Reflect.get(window, 'tellViolation');
-      if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+      const tell = Reflect.get(window, 'tellViolation') as ((text: string) => void) | undefined;
+      tell?.(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
     });
   });
   return violations;
