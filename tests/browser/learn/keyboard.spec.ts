@@ -32,7 +32,10 @@ async function pressUntil(page: Page, key: string, isThere: (focused: Focused) =
   expect(isThere(focused), `${key} leads there, not to ${JSON.stringify(focused)} only`).toBe(true);
 }
 
-/** Escape, then Tab. Right after a replacement they are lost now and then: a reader presses them again. */
+/**
+ * Escape, then Tab. An open list of completions takes the first Escape for itself, and the second one holds for two
+ * seconds: a reader presses them again.
+ */
 async function leaveEditor(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
