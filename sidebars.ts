@@ -22,7 +22,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: '起步',
-      collapsible: false,
+      collapsed: false,
       items: [
         'guide/quickStart/index',
         { type: 'link', label: '教程', href: '/learn' },
