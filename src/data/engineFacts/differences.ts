@@ -27,6 +27,7 @@ const quotedMessages = [
   'start.process-env',
   'sandbox.protect-storage',
   'sandbox.vm-scripts-share',
+  'monitoring.sub-app-hears-others',
 ];
 
 const readStacks = [
@@ -72,6 +73,11 @@ export const differences: readonly Difference[] = [
     text: '证明或测试工具要用的能力没有：WebKitGTK 没有 `requestIdleCallback`；删掉 `Promise.prototype.finally` 之后它的测试工具也不能工作。Firefox 的测试工具有时等不到一个页面载入完毕。',
     firefox: ['sandbox.fix-static-base-url-others'],
     webkit: ['css-scope.csp', 'compatibility.promise-finally'],
+  },
+  {
+    text: '证明读取 `innerText`：WebKit 给后面还有块的元素多写一个换行。',
+    firefox: [],
+    webkit: ['multi-instance.side-by-side', 'multi-instance.same-entry', 'multi-instance.same-name'],
   },
   {
     text: '行为不同：WebKit 给影子树里的 `<html>` 元素规定了文字颜色，`strictIsolation` 的子应用因此继承不到主应用的 `color`；CSS 变量照常继承。',

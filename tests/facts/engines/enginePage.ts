@@ -139,7 +139,11 @@ export function createEnginePage(engine: Engine, stepLimit: number, firstScripts
             selector,
             `{ element.value = ${JSON.stringify(text)}; element.dispatchEvent(new Event('input', { bubbles: true })); }`,
           ),
-        evaluate: (run: Evaluated) => first(selector, `(${run.toString()})(element)`),
+        evaluate: (run: Evaluated, argument?: unknown) =>
+          first(
+            selector,
+            `(${run.toString()})(element, ${argument === undefined ? '' : JSON.stringify(argument)})`,
+          ),
       }),
   };
   return refusing('page', page) as unknown as HostPage;
