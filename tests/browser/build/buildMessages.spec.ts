@@ -59,7 +59,8 @@ test.describe('section 8: errors at build time', () => {
 
 // A build renders every page, and names each that fails: these mistakes share one.
 test.describe(() => {
-  test.describe.configure({ mode: 'default' });
+  // Said again: the hook below would have the limit of other tests.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
 
   let result: CommandResult;
 

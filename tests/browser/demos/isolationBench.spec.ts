@@ -97,9 +97,12 @@ test('nothing of Garfish is loaded before a row is run', async ({ page }) => {
 
 test('a row is run by the keyboard, in the mode chosen by the keyboard', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('radio', { name: modes.vm.title }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: modes['vm-cached'].title })).toBeChecked();
+  // Again where the browser was busy: now and then it loses a key that comes right after the focus.
+  await expect(async () => {
+    await page.getByRole('radio', { name: modes.vm.title }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: modes['vm-cached'].title })).toBeChecked({ timeout: 2_000 });
+  }).toPass();
   const button = page.getByRole('button', { name: '运行：setInterval' });
   await button.focus();
   await page.keyboard.press('Enter');
