@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { isOutdated } from '@site/src/components/LoadFailure/isOutdated';
 import { tell } from '../messages';
 import { containedFrames, pageAddress, workerFile } from '../siteManifest';
+import { keptByPage } from './keptByPage';
 
 const { baseUrl } = siteConfig;
 
@@ -41,7 +42,8 @@ async function keepLoaded(): Promise<void> {
   ]);
   await keep(addressesOf(demos));
   const observer = new PerformanceObserver((list) => {
-    void keep(addressesOf(list.getEntries().map(({ name }) => name)));
+    const loaded = addressesOf(list.getEntries().map(({ name }) => name));
+    void keep(loaded.filter((address) => !keptByPage.has(address)));
   });
   observer.observe({ type: 'resource', buffered: true });
 }

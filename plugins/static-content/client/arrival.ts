@@ -1,5 +1,5 @@
 /** On a body that has just come by client navigation: what is far below is laid out after the first paint. */
-const attribute = 'data-arriving';
+const className = 'arriving';
 
 /**
  * Lets the browser paint the beginning of a long body before it lays out the rest: `src/css/text.css`.
@@ -7,9 +7,9 @@ const attribute = 'data-arriving';
  * @returns ends it at once
  */
 export function arrive(body: HTMLElement): () => void {
-  body.setAttribute(attribute, '');
+  body.classList.add(className);
   let timer: number | undefined;
-  const end = (): void => body.removeAttribute(attribute);
+  const end = (): void => body.classList.remove(className);
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(end);
   });

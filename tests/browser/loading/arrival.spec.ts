@@ -9,7 +9,7 @@ async function watchArrival(page: Page): Promise<() => Promise<{ set: string[]; 
       for (const { target, attributeName } of mutations) {
         if (target === document.documentElement) seen.set.push(attributeName ?? '');
         const last = document.querySelector('.markdown > :last-child');
-        if (attributeName === 'data-arriving' && last)
+        if (target instanceof Element && target.matches('[data-body]') && last)
           seen.arrivals.push(getComputedStyle(last).contentVisibility);
       }
     });
@@ -31,7 +31,7 @@ test('a page that comes is painted before its end is laid out, and then has all 
   await open(page, '/guide');
   const seen = await watchArrival(page);
   await sidebarLink(page, '/guide/sandbox').click();
-  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  await expect(page.locator('.arriving')).toHaveCount(0);
   await expect.poll(async () => (await seen()).arrivals.at(-1)).toBe('visible');
   expect((await seen()).arrivals[0]).toBe('auto');
   // Islands may have been filled in one and not in the other.
@@ -51,7 +51,7 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
   const place = await page.evaluate(() => window.scrollY);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
-  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  await expect(page.locator('.arriving')).toHaveCount(0);
   const seen = await watchArrival(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');

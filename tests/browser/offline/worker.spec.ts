@@ -23,6 +23,8 @@ test('a site without it ends the worker that readers have, and removes what it k
   await expect.poll(() => registrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await open(page, `${site.origin}/guide`);
+  // It may ask for more while it stands.
+  await page.goto('about:blank');
   removeBuild(directory);
 });
 

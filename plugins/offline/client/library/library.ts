@@ -3,6 +3,7 @@ import { cacheOf, libraryMark, urlOf } from '../../caches';
 import { keepAll } from '../../keep';
 import { ask } from '../../messages';
 import { libraryOf, workerFile, type SiteManifest } from '../../siteManifest';
+import { keptByPage } from '../keptByPage';
 
 /** All documents of the build whose worker this browser has. */
 export interface Library {
@@ -56,7 +57,8 @@ export async function saveLibrary(library: Library, signal: AbortSignal, onKept:
   const cache = await openCache(library);
   // Otherwise the browser may remove it when it needs the room. It may refuse, or ask the reader.
   await navigator.storage.persist().catch(() => false);
-  await keepAll(manifest, cache, addresses, { signal, onKept });
+  for (const address of addresses) keptByPage.add(address);
+  await keepAll(manifest, cache, addresses, { signal, onKept }).finally(() => keptByPage.clear());
   if (!signal.aborted) await cache.put(urlOf(manifest, libraryMark), new Response());
 }
 
