@@ -56,7 +56,8 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  expect((await seen()).arrivals).toEqual([]);
+  // The former page ends its own arrival as it leaves.
+  expect((await seen()).arrivals).not.toContain('auto');
 });
 
 test('a navigation sets no attribute of the document to what it was', async ({ page }) => {
