@@ -137,6 +137,8 @@ test.describe('search-index.json', () => {
   test('a first search takes at most 60 KB at the scale of 38 pages, snippets and code included', async ({
     page,
   }) => {
+    // What registers the service worker comes when the page has been open for a while, searched or not.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await open(page, '/guide');
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
