@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { programOf } from '../../src/components/Playground/program';
-import { fromHash } from '../../src/components/Playground/shareLink';
+import { programOf } from '../../src/components/Playground/program/program';
+import { fromHash } from '../../src/components/Playground/program/shareLink';
 import { playgroundLinks } from './playgroundLinks';
 
 async function compileDocument(markdown: string): Promise<string> {

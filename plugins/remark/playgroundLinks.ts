@@ -4,8 +4,8 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { demos } from '../../demos/registry';
-import { programOf } from '../../src/components/Playground/program';
-import { toHash } from '../../src/components/Playground/shareLink';
+import { programOf } from '../../src/components/Playground/program/program';
+import { toHash } from '../../src/components/Playground/program/shareLink';
 
 const plainest = 'vanilla';
 

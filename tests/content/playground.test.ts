@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/projectRoot';
 import { demos } from '../../demos/registry';
 import { examples } from '../../src/components/Playground/examples';
-import { mainCode } from '../../src/components/Playground/program';
+import { mainCode } from '../../src/components/Playground/program/program';
 import { createSampleChecker } from './samples/checkSamples';
 import { differences } from './samples/differences';
 import type { Fence } from '../../tools/extractFences';

@@ -1,5 +1,5 @@
 import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
-import type { ConsoleEntry, RunState } from '@site/src/components/Playground/runState';
+import type { ConsoleEntry, RunState } from '@site/src/components/Playground/run/runState';
 
 /** What a check finds missing, in words for the reader. */
 export class Missing extends Error {}

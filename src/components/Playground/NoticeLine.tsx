@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { maximumFiles } from './paths';
-import { maximumCharacters, maximumCode } from './program';
-import type { Notice } from './useProgram';
+import { maximumFiles } from './files/paths';
+import { maximumCharacters, maximumCode } from './program/program';
+import type { Notice } from './program/useProgram';
 import styles from './styles.module.css';
 
 function textOf(notice: Notice): string {

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Draft } from './drafts';
+import type { Draft } from './program/drafts';
 import { examples } from './examples';
-import { mainCode } from './program';
-import type { Source } from './useProgram';
+import { mainCode } from './program/program';
+import type { Source } from './program/useProgram';
 import styles from './styles.module.css';
 
 export interface OpenMenuProps {

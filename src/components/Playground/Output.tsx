@@ -4,10 +4,10 @@ import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import { RunTimeline } from '@site/src/components/Timeline/RunTimeline';
 import { useLastRun } from '@site/src/components/Timeline/useLastRun';
-import { Console } from './Console';
+import { Console } from './console/Console';
 import type { Example } from './examples/example';
 import { Help } from './Help';
-import type { RunState } from './runState';
+import type { RunState } from './run/runState';
 import styles from './styles.module.css';
 
 interface OutputProps {

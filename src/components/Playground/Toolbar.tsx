@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
-import { AppMenu, type AppMenuProps } from './AppMenu';
+import { AppMenu, type AppMenuProps } from './preview/AppMenu';
 import { OpenMenu, type OpenMenuProps } from './OpenMenu';
 import styles from './styles.module.css';
 

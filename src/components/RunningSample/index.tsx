@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Console } from '@site/src/components/Playground/Console';
+import { Console } from '@site/src/components/Playground/console/Console';
 import type { EditorHandle } from '@site/src/components/Playground/Editor';
 import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
-import { Preview } from '@site/src/components/Playground/Preview';
+import { Preview } from '@site/src/components/Playground/preview/Preview';
 import {
   isKeepable,
   isSameProgram,
   mainFile,
   withFile,
   type Program,
-} from '@site/src/components/Playground/program';
-import { faultsIn } from '@site/src/components/Playground/runState';
-import { fromHash, toHash } from '@site/src/components/Playground/shareLink';
-import { useFrameRun } from '@site/src/components/Playground/useFrameRun';
+} from '@site/src/components/Playground/program/program';
+import { faultsIn } from '@site/src/components/Playground/run/runState';
+import { fromHash, toHash } from '@site/src/components/Playground/program/shareLink';
+import { useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
 import { SampleTools } from './SampleTools';
 import { useInPlaceOfSample } from './useInPlaceOfSample';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { programOf } from '../../../src/components/Playground/program';
-import { toHash } from '../../../src/components/Playground/shareLink';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
 import {
   editorOf,
   linesOn,

@@ -10,8 +10,8 @@ import {
   statusOf,
   type,
 } from '../support/playground';
-import { programOf } from '../../../src/components/Playground/program';
-import { toHash } from '../../../src/components/Playground/shareLink';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { expect, open, test } from '../support/test';
 
 /** The page is as it was: another program runs. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../../../src/components/Playground/examples';
-import { programOf } from '../../../src/components/Playground/program';
-import { fromHash, toHash } from '../../../src/components/Playground/shareLink';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { fromHash, toHash } from '../../../src/components/Playground/program/shareLink';
 import { editorOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
 import { expect, test } from '../support/test';
 

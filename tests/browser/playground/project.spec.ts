@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { toProject } from '../../../src/components/Playground/download/toProject';
 import { frameworks } from '../../../src/components/Playground/examples/frameworks';
-import { programOf } from '../../../src/components/Playground/program';
-import { toHash } from '../../../src/components/Playground/shareLink';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { subAppFiles } from '../../../src/components/Playground/templates';
 import {
   editorOf,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { projectRoot } from '../../../tools/projectRoot';
-import { fromHash } from '../../../src/components/Playground/shareLink';
+import { fromHash } from '../../../src/components/Playground/program/shareLink';
 import { readDocuments } from '../../content/prose';
 import { extractFences } from '../../../tools/extractFences';
 import { filesBelow } from '../../../tools/filesBelow';

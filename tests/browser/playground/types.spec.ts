@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toHash } from '../../../src/components/Playground/shareLink';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { editorOf, openPlayground, linesOn, run, runProgram, type } from '../support/playground';
 import { expect, test } from '../support/test';
 

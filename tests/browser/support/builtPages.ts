@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { fromHash } from '../../../src/components/Playground/shareLink';
+import { fromHash } from '../../../src/components/Playground/program/shareLink';
 import { filesBelow } from '../../../tools/filesBelow';
 
 export interface BuiltPage {

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { toHash } from '../../../src/components/Playground/shareLink';
-import { programOf, type Program } from '../../../src/components/Playground/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
+import { programOf, type Program } from '../../../src/components/Playground/program/program';
 import { open } from './test';
 
 /** The editor, once it is there to be typed into. */

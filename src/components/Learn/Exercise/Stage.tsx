@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
-import { Console } from '@site/src/components/Playground/Console';
-import { Preview } from '@site/src/components/Playground/Preview';
-import type { RunControls } from '@site/src/components/Playground/useRun';
+import { Console } from '@site/src/components/Playground/console/Console';
+import { Preview } from '@site/src/components/Playground/preview/Preview';
+import type { RunControls } from '@site/src/components/Playground/run/useRun';
 import type { View } from '@site/src/components/Playground/ViewSwitch';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { RunControls } from '@site/src/components/Playground/useRun';
-import type { RunState } from '@site/src/components/Playground/runState';
+import type { RunControls } from '@site/src/components/Playground/run/useRun';
+import type { RunState } from '@site/src/components/Playground/run/runState';
 import { runCheck, type Finding } from '../check';
 import { loadCheck } from '../loadCheck';
 import { Driver, lineOf } from '../Driver';

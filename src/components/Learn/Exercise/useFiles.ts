@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Files } from '@site/src/components/Playground/program';
+import type { Files } from '@site/src/components/Playground/program/program';
 import { readProgress, writeProgress } from '../progress';
 
 /** The reader's files of a step, kept in the browser: what differs from the beginning. */

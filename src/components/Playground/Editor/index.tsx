@@ -11,7 +11,7 @@ import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { CodeFault } from '../compiler/result';
-import { mainFile, type Files } from '../program';
+import { mainFile, type Files } from '../program/program';
 import { createEditor, type Editor } from './createEditor';
 import { phrases } from './phrases';
 import { TypesLine } from './TypesLine';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import assets from '@generated/editor-types/default/assets.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type * as featureCode from './features';
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 
 export type TypesStatus =
   | 'notLoaded'

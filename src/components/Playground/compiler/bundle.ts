@@ -1,5 +1,5 @@
 import type { CompiledScript } from '@site/demos/hosts/playground/protocol';
-import { mainFile, type Files } from '../program';
+import { mainFile, type Files } from '../program/program';
 import { compileFile, type CompiledFile } from './compileFile';
 import { resolveImport } from './resolveImport';
 import { FaultError, type BundledFile } from './result';

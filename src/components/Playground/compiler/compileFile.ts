@@ -1,6 +1,6 @@
 import { transform, type Transform } from 'sucrase';
-import type { Files } from '../program';
-import { kindOf } from '../paths';
+import type { Files } from '../program/program';
+import { kindOf } from '../files/paths';
 import { FaultError } from './result';
 
 /** A file as CommonJS, its lines where they were unless a map says otherwise. */

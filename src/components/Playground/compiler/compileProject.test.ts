@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import { templateNames, subAppFiles } from '../templates';
 import { compileProject } from './compileProject';
 import type { CodeFault, CompiledProject } from './result';

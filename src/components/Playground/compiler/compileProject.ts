@@ -1,5 +1,5 @@
-import { appOf, kindOf } from '../paths';
-import { mainFile, type Files } from '../program';
+import { appOf, kindOf } from '../files/paths';
+import { mainFile, type Files } from '../program/program';
 import { bundle, type Bundle } from './bundle';
 import { entryHtml, scriptsOf, stylesOf } from './entry';
 import { FaultError, type CodeFault, type CompileResult } from './result';

@@ -7,8 +7,8 @@ import {
   type SFCScriptBlock,
 } from 'vue/compiler-sfc';
 import { compileScript, type CompiledFile } from './compileFile';
-import { checksum } from '../checksum';
-import type { FileKind } from '../paths';
+import { checksum } from '../program/checksum';
+import type { FileKind } from '../files/paths';
 import { FaultError } from './result';
 
 /** The compiler's own error, which says where in one of two ways. */

@@ -1,5 +1,5 @@
-import { appOf, folderOf, joinPath, relativePath } from '../paths';
-import type { Files } from '../program';
+import { appOf, folderOf, joinPath, relativePath } from '../files/paths';
+import type { Files } from '../program/program';
 import { FaultError } from './result';
 
 const tag = /<(script|link)\b([^>]*)>/gi;

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import type { CompileResult } from './result';
 import type { CompilerWorker } from './worker';
 

@@ -1,6 +1,6 @@
 import { isPackage, packageNames } from '@site/demos/hosts/playground/packageNames';
-import { appOf, folderOf, joinPath, kindOf } from '../paths';
-import type { Files } from '../program';
+import { appOf, folderOf, joinPath, kindOf } from '../files/paths';
+import type { Files } from '../program/program';
 
 /** As bundlers do it: the extension may be left out, and that a folder has an `index` too. */
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js', '/index.jsx'];

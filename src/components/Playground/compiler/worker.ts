@@ -1,6 +1,6 @@
 /** Compiles beside the page, which stays usable meanwhile. */
 import { expose } from 'comlink';
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import type { CompileResult } from './result';
 
 const api = {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Program } from '../program';
+import type { Program } from '../program/program';
 import { toProject } from './toProject';
 
 /** Hands a program to the reader as a project that runs by itself, in one folder. */

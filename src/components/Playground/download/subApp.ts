@@ -1,6 +1,6 @@
 import { referencesOf, type Reference } from '../compiler/entry';
-import { folderOf, kindOf, relativePath } from '../paths';
-import type { Files } from '../program';
+import { folderOf, kindOf, relativePath } from '../files/paths';
+import type { Files } from '../program/program';
 
 function config(entry: string, name: string, outDir: string, hasVue: boolean): string {
   const vue = hasVue ? "import vue from '@vitejs/plugin-vue';\n" : '';

@@ -4,7 +4,7 @@ import reactManifest from '../../../../demos/apps/react-19/package.json';
 import vueManifest from '../../../../demos/apps/vue-3/package.json';
 import { frameworks } from '../examples/frameworks';
 import { start } from '../examples/start';
-import { programOf } from '../program';
+import { programOf } from '../program/program';
 import { toProject } from './toProject';
 import { versions } from './versions';
 

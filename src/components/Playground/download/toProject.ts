@@ -1,6 +1,6 @@
-import { containersOf } from '../containers';
-import { appOf, appsOf, kindOf } from '../paths';
-import { mainFile, type Files, type Program } from '../program';
+import { containersOf } from '../run/containers';
+import { appOf, appsOf, kindOf } from '../files/paths';
+import { mainFile, type Files, type Program } from '../program/program';
 import { subAppFiles, type TemplateName } from '../templates';
 import { subAppProject } from './subApp';
 import { versions, type PackageName } from './versions';

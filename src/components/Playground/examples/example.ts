@@ -1,4 +1,4 @@
-import { programOf, type Program } from '../program';
+import { programOf, type Program } from '../program/program';
 
 /** A program to begin from, one for each topic of the guide. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { programOf } from '../program';
+import { programOf } from '../program/program';
 import { subAppFiles } from '../templates';
 import type { Example } from './example';
 

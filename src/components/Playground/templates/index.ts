@@ -1,4 +1,4 @@
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import { plainFiles } from './plain';
 import { reactFiles } from './react';
 import { vueFiles } from './vue';

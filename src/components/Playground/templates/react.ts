@@ -1,4 +1,4 @@
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import { cardCss, entryHtml } from './parts';
 
 const main = `import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { Files } from '../program';
+import type { Files } from '../program/program';
 import { cardCss, entryHtml } from './parts';
 
 const main = `import { createApp, type App as VueApp } from 'vue';

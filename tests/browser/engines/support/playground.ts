@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { programOf } from '../../../../src/components/Playground/program';
-import { toHash } from '../../../../src/components/Playground/shareLink';
+import { programOf } from '../../../../src/components/Playground/program/program';
+import { toHash } from '../../../../src/components/Playground/program/shareLink';
 import type { Engine } from '../../../../tools/engines/engine';
 import { expectIn, expectNoProblems, pressButton, startReact } from './engineTest';
 

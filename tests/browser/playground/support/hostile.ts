@@ -1,7 +1,7 @@
 /** Links and messages as somebody with bad intentions would write them, the same ones in every run. */
 import fc from 'fast-check';
 import { deflateSync, strToU8 } from 'fflate';
-import { checksum } from '../../../../src/components/Playground/checksum';
+import { checksum } from '../../../../src/components/Playground/program/checksum';
 
 /** Always the same: a failure can be looked into. */
 export const seed = 20_261_121;

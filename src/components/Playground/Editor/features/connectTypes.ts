@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink';
-import type { Files } from '../../program';
+import type { Files } from '../../program/program';
 import type { TypesWorker } from '../types/worker';
 
 export interface TypesConnection {

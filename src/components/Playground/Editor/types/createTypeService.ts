@@ -4,7 +4,7 @@ import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vf
 import { getAutocompletion, getHover, type HoverInfo } from '@valtown/codemirror-ts/worker';
 import ts from 'typescript';
 import { sampleOptions } from '@site/plugins/code-types/sampleOptions';
-import type { Files } from '../../program';
+import type { Files } from '../../program/program';
 import { scriptOfVue } from './scriptOfVue';
 
 export interface Place {

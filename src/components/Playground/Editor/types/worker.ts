@@ -1,6 +1,6 @@
 import { createWorker } from '@valtown/codemirror-ts/worker';
 import { expose } from 'comlink';
-import type { Files } from '../../program';
+import type { Files } from '../../program/program';
 import { createTypeService, type TypeService } from './createTypeService';
 
 /** Given by plugins/editor-types/bundleWorker.ts. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { examples } from './examples';
+import { examples } from '../examples';
 import { maximumCharacters, maximumCode, programOf, toAddress, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 

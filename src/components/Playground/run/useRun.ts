@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
-import type { Compiler } from './compiler';
-import type { CodeFault, CompiledProject } from './compiler/result';
-import type { SourceView } from './compiler/sourceView';
+import type { Compiler } from '../compiler';
+import type { CodeFault, CompiledProject } from '../compiler/result';
+import type { SourceView } from '../compiler/sourceView';
 import { containersOf } from './containers';
-import type { Program } from './program';
+import type { Program } from '../program/program';
 import type { Ask } from './probes';
 import { idle, withMessages, type RunState, type RunStatus } from './runState';
 import { startFrame, type Run, type RunHandlers, type Silence } from './startFrame';
@@ -55,7 +55,7 @@ const statusIn: Readonly<Record<Silence, RunStatus>> = {
 
 /** Downloaded when the first program is run. */
 async function loadCompiler() {
-  return import(/* webpackChunkName: "playground-compiler" */ './compiler');
+  return import(/* webpackChunkName: "playground-compiler" */ '../compiler');
 }
 
 interface Ready {

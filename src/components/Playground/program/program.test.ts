@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maximumFiles } from './paths';
+import { maximumFiles } from '../files/paths';
 import {
   isKeepable,
   isSameProgram,

@@ -4,7 +4,7 @@ import { FileDialog, type FileTask } from './FileDialog';
 import { FileTabs } from './FileTabs';
 import { FileNoticeLine } from './FileNoticeLine';
 import { appOf } from './paths';
-import { mainFile, type Files } from './program';
+import { mainFile, type Files } from '../program/program';
 import type { FileControls } from './useFiles';
 import styles from './files.module.css';
 

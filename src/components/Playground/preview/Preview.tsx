@@ -3,9 +3,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { AddressBar, type AddressBarProps } from './AddressBar';
 import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
 import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
-import type { RunState, RunStatus } from './runState';
-import { statusText, waitingText } from './statusText';
-import styles from './styles.module.css';
+import type { RunState, RunStatus } from '../run/runState';
+import { statusText, waitingText } from '../run/statusText';
+import styles from '../styles.module.css';
 
 interface PreviewProps extends Omit<AddressBarProps, 'address'> {
   /** The element that the frame is put into. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { demos } from '@site/demos/registry';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 export interface AppMenuProps {
   app: string;

@@ -1,5 +1,5 @@
 import { pathFault } from './fileChanges';
-import { maximumCode, type Files } from './program';
+import { maximumCode, type Files } from '../program/program';
 
 interface Dropped {
   added: Files;

@@ -1,6 +1,6 @@
 import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
-import { openFrame } from '../openFrame';
+import { openFrame } from '../../openFrame';
 import { createIntake, type RunMessage } from './intake';
 import { createProbes, type Ask } from './probes';
 

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
 import type { ColorTheme } from '@site/demos/protocol';
-import { useFrameUrl } from '../useFrameUrl';
+import { useFrameUrl } from '../../useFrameUrl';
 import { useRun, type RunControls } from './useRun';
 
 interface FrameRun {

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import { translate } from '@docusaurus/Translate';
 import { appFault, appRenameFault, pathFault, renameFault, type NameFault } from './fileChanges';
 import { maximumFiles } from './paths';
-import type { Files } from './program';
-import { subAppFiles, templateNames, type TemplateName } from './templates';
+import type { Files } from '../program/program';
+import { subAppFiles, templateNames, type TemplateName } from '../templates';
 import styles from './files.module.css';
 
 /** What the dialog is to do. */

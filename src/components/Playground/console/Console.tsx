@@ -5,7 +5,7 @@ import { countLevels, everything, isFolded, visibleEntries } from './consoleFilt
 import { ConsoleLine } from './ConsoleLine';
 import { consoleText } from './consoleText';
 import { ConsoleTools } from './ConsoleTools';
-import type { ConsoleEntry } from './runState';
+import type { ConsoleEntry } from '../run/runState';
 import { useAnnouncement } from './useAnnouncement';
 import styles from './Console.module.css';
 

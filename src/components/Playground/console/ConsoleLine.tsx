@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import type { CodePosition, StackCall } from '@site/demos/hosts/playground/protocol';
 import { placeText } from './consoleText';
 import { Inspected } from './Inspected';
-import type { ConsoleEntry, FailureEntry } from './runState';
+import type { ConsoleEntry, FailureEntry } from '../run/runState';
 import styles from './Console.module.css';
 
 /** What stands in front of an error. */

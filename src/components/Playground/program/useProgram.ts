@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDrafts, writeDraft, type Draft } from './drafts';
-import { examples, firstExample } from './examples';
-import type { Example } from './examples/example';
+import { examples, firstExample } from '../examples';
+import type { Example } from '../examples/example';
 import { isKeepable, isSameProgram, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
@@ -93,7 +93,7 @@ async function shareProgram(program: Program): Promise<Notice> {
 /** Hands the program to the reader as a project; what makes it is downloaded first. */
 async function downloadProgram(program: Program): Promise<Notice> {
   try {
-    const { download } = await import(/* webpackChunkName: "playground-download" */ './download');
+    const { download } = await import(/* webpackChunkName: "playground-download" */ '../download');
     download(program);
     return 'downloaded';
   } catch {

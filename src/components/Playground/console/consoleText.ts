@@ -1,5 +1,5 @@
 import type { CodePosition, InspectedValue, StackCall } from '@site/demos/hosts/playground/protocol';
-import type { ConsoleEntry } from './runState';
+import type { ConsoleEntry } from '../run/runState';
 
 /** How a place in the code is written: `main.ts:4:9`. */
 export function placeText({ file, line, column }: CodePosition): string {

@@ -1,5 +1,5 @@
-import { appOf } from './paths';
-import type { Files } from './program';
+import { appOf } from '../files/paths';
+import type { Files } from '../program/program';
 
 const idSelector = /domGetter:\s*(['"`])#(?<id>[\w-]+)\1/g;
 

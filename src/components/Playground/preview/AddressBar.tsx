@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { toAddress } from './program';
-import type { RunState } from './runState';
-import styles from './styles.module.css';
+import { toAddress } from '../program/program';
+import type { RunState } from '../run/runState';
+import styles from '../styles.module.css';
 
 export interface AddressBarProps {
   address: RunState['address'];

@@ -1,4 +1,4 @@
-import { isPath, maximumFiles } from './paths';
+import { isPath, maximumFiles } from '../files/paths';
 
 /** What stands in a project: code by path. */
 export type Files = Readonly<Record<string, string>>;

@@ -7,8 +7,8 @@ import type {
 import { limits } from '@site/demos/hosts/playground/readFrameMessage';
 import type { LifecycleEvent } from '@site/demos/protocol';
 import { cut } from '@site/demos/untrusted';
-import type { SourceView } from './compiler/sourceView';
-import type { CodeFault } from './compiler/result';
+import type { SourceView } from '../compiler/sourceView';
+import type { CodeFault } from '../compiler/result';
 import type { RunMessage } from './intake';
 
 interface Repeatable {
