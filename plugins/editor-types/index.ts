@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { packageNames } from '../../demos/hosts/playground/packageNames';
+import { packageNames } from '../../demos/hosts/playground/run/packageNames';
 import { bundleWorker } from './bundleWorker';
 import { readDeclarations } from './readDeclarations';
 

@@ -7,8 +7,8 @@ import { createIntake, type RunMessage } from '../../src/components/Playground/r
 import { isKeepable } from '../../src/components/Playground/program/program';
 import { idle, withMessages } from '../../src/components/Playground/run/runState';
 import { fromHash, toHash } from '../../src/components/Playground/program/shareLink';
-import { readFrameMessage } from '../../demos/hosts/playground/readFrameMessage';
-import { readPageMessage } from '../../demos/hosts/playground/readPageMessage';
+import { readFrameMessage } from '../../demos/hosts/playground/messages/readFrameMessage';
+import { readPageMessage } from '../../demos/hosts/playground/messages/readPageMessage';
 import { readFrameMessage as readDemoMessage } from '../../demos/protocol';
 import { readFacts } from '../../plugins/facts/theme/FactsPage/readFacts';
 import { readRecentSearches } from '../../plugins/search/client/recentSearches';

@@ -1,6 +1,6 @@
 // First: Garfish keeps the window's functions when it is loaded.
 import './inventory';
-import { ownHistory } from '../playground/navigation';
+import { ownHistory } from '../playground/containment/navigation';
 import { isContained } from '../../runtime/openPort';
 import { connect, type Connection } from './connection';
 import { Examination } from './examine';

@@ -29,7 +29,7 @@ async function inline(page: string, file: string): Promise<string> {
 /**
  * A frame that runs the reader's code, in one file: once it has no origin, the worker hears of none of its requests. The
  * header takes the origin away, as the frame's sandbox does otherwise; the frame's script refuses to run where neither
- * does. The playground's allows no other script in its file once it runs (demos/hosts/playground/policy.ts).
+ * does. The playground's allows no other script in its file once it runs (demos/hosts/playground/containment/policy.ts).
  */
 export async function openContainedFrame({ url }: RouteHandlerCallbackOptions): Promise<Response> {
   const address = addressOf(url);

@@ -1,4 +1,4 @@
-import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
+import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
 import type { ConsoleEntry, RunState } from '@site/src/components/Playground/run/runState';
 
 /** What a check finds missing, in words for the reader. */

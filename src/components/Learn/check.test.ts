@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
+import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
 import { idle } from '@site/src/components/Playground/run/runState';
 import { expectation, runCheck, type Check } from './check';
 import { Driver } from './Driver';

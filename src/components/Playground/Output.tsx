@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { RunTimeline } from '@site/src/components/Timeline/RunTimeline';
 import { useLastRun } from '@site/src/components/Timeline/useLastRun';
 import { Console } from './console/Console';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
 import { LazyEditor } from './LazyEditor';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { Console } from '@site/src/components/Playground/console/Console';
 import { Preview } from '@site/src/components/Playground/preview/Preview';
 import type { RunControls } from '@site/src/components/Playground/run/useRun';

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { island } from '@site/plugins/static-content/island';
 import type { EditorHandle } from '@site/src/components/Playground/Editor';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { FileTabs } from '@site/src/components/Playground/files/FileTabs';
 import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
 import { isSameProgram, type Files, type Program } from '@site/src/components/Playground/program/program';

@@ -17,7 +17,7 @@ import {
   lineNumbers,
   showPanel,
 } from '@codemirror/view';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import { lookOf } from './highlighting';
 import { languageOf } from './languages';

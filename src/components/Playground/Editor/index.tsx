@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { CodeFault } from '../compiler/result';
 import { mainFile, type Files } from '../program/program';

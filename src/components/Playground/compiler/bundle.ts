@@ -1,4 +1,4 @@
-import type { CompiledScript } from '@site/demos/hosts/playground/protocol';
+import type { CompiledScript } from '@site/demos/hosts/playground/messages/protocol';
 import { mainFile, type Files } from '../program/program';
 import { compileFile, type CompiledFile } from './compileFile';
 import { resolveImport } from './resolveImport';

@@ -1,4 +1,4 @@
-import { isPackage, packageNames } from '@site/demos/hosts/playground/packageNames';
+import { isPackage, packageNames } from '@site/demos/hosts/playground/run/packageNames';
 import { appOf, folderOf, joinPath, kindOf } from '../files/paths';
 import type { Files } from '../program/program';
 

@@ -1,4 +1,4 @@
-import type { CodePosition, CompiledScript } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition, CompiledScript } from '@site/demos/hosts/playground/messages/protocol';
 
 /** One file within a bundle, and how its places are found in it. */
 export interface BundledFile {

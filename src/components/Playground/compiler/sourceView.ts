@@ -1,5 +1,5 @@
 import { LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { BundledFile, CompiledProject } from './result';
 
 /** How places and names of compiled code read in the source. */

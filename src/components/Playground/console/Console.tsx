@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { countLevels, everything, isFolded, visibleEntries } from './consoleFilter';
 import { ConsoleLine } from './ConsoleLine';
 import { consoleText } from './consoleText';

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { CodePosition, StackCall } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition, StackCall } from '@site/demos/hosts/playground/messages/protocol';
 import { placeText } from './consoleText';
 import { Inspected } from './Inspected';
 import type { ConsoleEntry, FailureEntry } from '../run/runState';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { InspectedValue } from '@site/demos/hosts/playground/protocol';
+import type { InspectedValue } from '@site/demos/hosts/playground/messages/protocol';
 import { columnsOf } from './consoleText';
 import styles from './Console.module.css';
 

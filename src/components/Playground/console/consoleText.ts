@@ -1,4 +1,4 @@
-import type { CodePosition, InspectedValue, StackCall } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition, InspectedValue, StackCall } from '@site/demos/hosts/playground/messages/protocol';
 import type { ConsoleEntry } from '../run/runState';
 
 /** How a place in the code is written: `main.ts:4:9`. */

@@ -1,7 +1,7 @@
-import { bounded } from '@site/demos/hosts/playground/bounded';
-import type { Answer } from '@site/demos/hosts/playground/probe';
-import type { FrameMessage } from '@site/demos/hosts/playground/protocol';
-import { readFrameMessage } from '@site/demos/hosts/playground/readFrameMessage';
+import { bounded } from '@site/demos/hosts/playground/messages/bounded';
+import type { Answer } from '@site/demos/hosts/playground/messages/probe';
+import type { FrameMessage } from '@site/demos/hosts/playground/messages/protocol';
+import { readFrameMessage } from '@site/demos/hosts/playground/messages/readFrameMessage';
 import type { FileRequest } from '@site/demos/runtime/pageFiles';
 
 /** What the page hears of a run. Questions of the frame are answered elsewhere. */

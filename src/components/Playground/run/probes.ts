@@ -1,5 +1,5 @@
-import type { Answer, Probe } from '@site/demos/hosts/playground/probe';
-import type { PageMessage } from '@site/demos/hosts/playground/protocol';
+import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
+import type { PageMessage } from '@site/demos/hosts/playground/messages/protocol';
 
 /** Resolves to `null` when the frame does not answer in time, or is gone. */
 export type Ask = (probe: Probe) => Promise<Answer>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodePosition } from '@site/demos/hosts/playground/protocol';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { RunMessage } from './intake';
 import { idle, withMessages, type RunState } from './runState';
 

@@ -3,8 +3,8 @@ import type {
   ConsoleMessage,
   StackCall,
   WaitingMessage,
-} from '@site/demos/hosts/playground/protocol';
-import { limits } from '@site/demos/hosts/playground/readFrameMessage';
+} from '@site/demos/hosts/playground/messages/protocol';
+import { limits } from '@site/demos/hosts/playground/messages/readFrameMessage';
 import type { LifecycleEvent } from '@site/demos/protocol';
 import { cut } from '@site/demos/untrusted';
 import type { SourceView } from '../compiler/sourceView';

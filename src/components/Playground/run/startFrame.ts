@@ -1,5 +1,5 @@
-import { createAnswers } from '@site/demos/hosts/playground/answerRequest';
-import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
+import { createAnswers } from '@site/demos/hosts/playground/network/answerRequest';
+import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/messages/protocol';
 import { openFrame } from '../../openFrame';
 import { createIntake, type RunMessage } from './intake';
 import { createProbes, type Ask } from './probes';

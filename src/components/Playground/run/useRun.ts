@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/protocol';
+import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { Compiler } from '../compiler';
 import type { CodeFault, CompiledProject } from '../compiler/result';

@@ -1,5 +1,5 @@
-import { colorThemes } from '../../protocol';
-import { isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../untrusted';
+import { colorThemes } from '../../../protocol';
+import { isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../../untrusted';
 import { readProbe } from './probe';
 import type { CompiledScript, PageMessage, RunRequest } from './protocol';
 

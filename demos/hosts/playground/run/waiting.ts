@@ -1,4 +1,4 @@
-import type { WaitingMessage } from './protocol';
+import type { WaitingMessage } from '../messages/protocol';
 
 /** What is over sooner is not worth a line that appears and goes. */
 const patience = 300;

@@ -1,5 +1,5 @@
-import { readLifecycleEvent } from '../../protocol';
-import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../untrusted';
+import { readLifecycleEvent } from '../../../protocol';
+import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../../untrusted';
 import { readAnswer } from './probe';
 import {
   consoleLevels,
@@ -12,7 +12,7 @@ import {
   type InspectedValue,
   type StackCall,
 } from './protocol';
-import { readTextStyle } from './textStyle';
+import { readTextStyle } from '../console/textStyle';
 
 /** What one message may hold. More is cut, and said to be. */
 export const limits = {

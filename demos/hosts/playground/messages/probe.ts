@@ -1,5 +1,5 @@
 /** What the page may ask of a running program: fixed questions and moves, never code. */
-import { cut, isFields, isFiniteNumber, isOneOf, type Fields } from '../../untrusted';
+import { cut, isFields, isFiniteNumber, isOneOf, type Fields } from '../../../untrusted';
 
 const probedAttributes = ['class', 'disabled', 'href', 'id'] as const;
 const probedStyles = ['background-color', 'color', 'display', 'font-size'] as const;

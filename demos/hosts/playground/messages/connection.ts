@@ -1,5 +1,5 @@
-import { openPort } from '../../runtime/openPort';
-import { createPageFiles } from '../../runtime/pageFiles';
+import { openPort } from '../../../runtime/openPort';
+import { createPageFiles } from '../../../runtime/pageFiles';
 import type { FileAnswer, FrameMessage, PageMessage, RunRequest } from './protocol';
 import { readFrameMessage } from './readFrameMessage';
 import { readPageMessage } from './readPageMessage';

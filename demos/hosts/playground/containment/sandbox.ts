@@ -1,5 +1,5 @@
 /** What a frame without permission for windows ignores in silence. */
-import { inspectShallow } from './inspect';
+import { inspectShallow } from '../console/inspect';
 
 type Report = (text: string) => void;
 

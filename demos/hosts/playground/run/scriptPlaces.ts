@@ -1,4 +1,4 @@
-import type { CodePosition, StackCall } from './protocol';
+import type { CodePosition, StackCall } from '../messages/protocol';
 
 /** The main application's script calls itself so. */
 export const mainScript = 'main.ts';

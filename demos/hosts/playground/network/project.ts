@@ -1,5 +1,5 @@
-import { packagesExpression, type ReadPackage } from './loadPackages';
-import type { RunRequest } from './protocol';
+import { packagesExpression, type ReadPackage } from '../run/loadPackages';
+import type { RunRequest } from '../messages/protocol';
 
 /** A file as it is answered. */
 interface ProjectFile {

@@ -1,7 +1,7 @@
-import { cut } from '../../untrusted';
+import { cut } from '../../../untrusted';
 import { getterMark, partsOf, shorten, type Parts } from './parts';
-import type { InspectedEntry, InspectedValue } from './protocol';
-import { limits } from './readFrameMessage';
+import type { InspectedEntry, InspectedValue } from '../messages/protocol';
+import { limits } from '../messages/readFrameMessage';
 
 const maximumDepth = 4;
 

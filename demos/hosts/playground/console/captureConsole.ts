@@ -1,6 +1,6 @@
 import { consoleMethods, type ConsoleLine } from './consoleMethods';
-import type { FrameMessage } from './protocol';
-import type { ScriptPlaces } from './scriptPlaces';
+import type { FrameMessage } from '../messages/protocol';
+import type { ScriptPlaces } from '../run/scriptPlaces';
 
 type ConsoleMessage = Extract<FrameMessage, { type: 'console' | 'clear' }>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WaitingMessage } from './protocol';
+import type { WaitingMessage } from '../messages/protocol';
 import { tellWaiting } from './waiting';
 
 beforeEach(() => {

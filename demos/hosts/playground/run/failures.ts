@@ -1,6 +1,6 @@
-import { cut } from '../../untrusted';
-import type { CodePosition, FrameMessage } from './protocol';
-import { limits } from './readFrameMessage';
+import { cut } from '../../../untrusted';
+import type { CodePosition, FrameMessage } from '../messages/protocol';
+import { limits } from '../messages/readFrameMessage';
 import type { ScriptPlaces } from './scriptPlaces';
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFailures } from './failures';
-import type { FrameMessage } from './protocol';
+import type { FrameMessage } from '../messages/protocol';
 import { createScriptPlaces } from './scriptPlaces';
 
 function reported(report: (fail: ReturnType<typeof createFailures>) => void): FrameMessage[] {

@@ -2,7 +2,7 @@
  * What the page itself may load, from now on. In the page's own `<meta>` element it would stand as `'self'`, which
  * WebKit lets match nothing in a document without an origin; the address has one, and is known only now.
  */
-import { servedFrom } from '../../runtime/page';
+import { servedFrom } from '../../../runtime/page';
 
 const own = `'self' ${servedFrom}`;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listen, type LocalServer } from '../../../tools/listen';
+import { listen, type LocalServer } from '../../../../tools/listen';
 import { answerRequest, createAnswers } from './answerRequest';
 
 const files: Readonly<Record<string, string>> = {

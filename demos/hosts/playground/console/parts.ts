@@ -1,5 +1,5 @@
-import { isFiniteNumber } from '../../untrusted';
-import { limits } from './readFrameMessage';
+import { isFiniteNumber } from '../../../untrusted';
+import { limits } from '../messages/readFrameMessage';
 
 const maximumEntries = limits.entries - 1;
 /** Characters of a text inside an object, and of the line that sums an object up. */

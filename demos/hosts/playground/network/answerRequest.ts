@@ -1,6 +1,6 @@
 /** The page's side of a frame without an origin: it fetches the files that the frame may not fetch itself. */
-import type { FileRequest } from '../../runtime/pageFiles';
-import type { FileAnswer } from './protocol';
+import type { FileRequest } from '../../../runtime/pageFiles';
+import type { FileAnswer } from '../messages/protocol';
 
 /** Requests of one run that are answered at all, and at a time. */
 const maximumRequests = 1_000;

@@ -5,10 +5,10 @@
  * `ready` once, to the origin of the documents and to no other, and hands over a port with it; everything else goes through
  * that port. Neither side waits for a port from anybody: whoever frames the frame elsewhere gets no answer.
  */
-import type { ColorTheme, LifecycleEvent } from '../../protocol';
-import type { FileAnswer as PageFile, FileRequest } from '../../runtime/pageFiles';
+import type { ColorTheme, LifecycleEvent } from '../../../protocol';
+import type { FileAnswer as PageFile, FileRequest } from '../../../runtime/pageFiles';
 import type { Answer, Probe } from './probe';
-import type { TextStyle } from './textStyle';
+import type { TextStyle } from '../console/textStyle';
 
 export const consoleLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 export type ConsoleLevel = (typeof consoleLevels)[number];

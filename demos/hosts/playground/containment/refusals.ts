@@ -1,5 +1,5 @@
 /** What the preview's page may not do, or could not load: the browser tells only its own console. */
-import { cut } from '../../untrusted';
+import { cut } from '../../../untrusted';
 
 type Report = (text: string) => void;
 

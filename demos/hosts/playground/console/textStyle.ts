@@ -1,4 +1,4 @@
-import { isFields } from '../../untrusted';
+import { isFields } from '../../../untrusted';
 
 const color = /^(?:[a-z]{3,24}|#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 
