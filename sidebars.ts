@@ -8,10 +8,10 @@ const tools: SidebarsConfig[string] = [
     collapsed: false,
     items: [
       { type: 'link', label: '演练场', href: '/playground' },
-      { type: 'link', label: '接入体检', href: '/doctor' },
+      { type: 'ref', id: 'doctor' },
       { type: 'link', label: '示例与集成', href: '/showcase' },
-      { type: 'link', label: '常见问题', href: '/issues' },
-      { type: 'link', label: '错误信息索引', href: '/errors' },
+      { type: 'ref', id: 'issues' },
+      { type: 'ref', id: 'errors' },
       { type: 'link', label: '已验证的事实', href: '/facts' },
     ],
   },
@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'guide/quickStart/index',
-        { type: 'link', label: '教程', href: '/learn' },
+        { type: 'ref', id: 'learn/index', label: '教程' },
         'guide/start',
         'guide/starter',
         'guide/choose',
