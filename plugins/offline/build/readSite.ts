@@ -34,7 +34,6 @@ const shellFiles = [
   /^assets\/css\/offline\.\w+\.css$/,
   /^assets\/js\/decoder-entries\.\w+\.json$/,
   /^search-index\.json/,
-  /^search-texts\.json/,
   /^img\/logo\.svg$/,
   /^offline\.htm$/,
 ];

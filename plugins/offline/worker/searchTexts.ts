@@ -1,7 +1,8 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { textDirectory, textsFile } from '../../search/engine/format';
 import { urlOf } from '../caches';
-import { build } from './build';
+import { keepAll } from '../keep';
+import { build, openCache } from './build';
 import { addressOf } from './files';
 
 const shardPath = new RegExp(String.raw`^${textDirectory}/(\d+)\.json(\?_=.+)$`);
@@ -27,10 +28,25 @@ export function isTextShard(url: URL): boolean {
   return shardPath.test(addressOf(url));
 }
 
+let keeping: Promise<void> | undefined;
+
+/** Keeps all texts, once, for a reader who searches: they weigh more than all else that is kept on a first visit. */
+async function keepTexts(address: string): Promise<void> {
+  if (!Object.hasOwn(build.files, address)) return;
+  keeping ??= openCache().then(async (cache) => keepAll(build, cache, [address]));
+  await keeping.catch(() => {
+    keeping = undefined;
+  });
+}
+
 /** Texts of the search's results, out of the one file with all of them: hundreds of small ones are not kept. */
-export async function openTextShard({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function openTextShard({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const [, shard = '', query = ''] = shardPath.exec(addressOf(url)) ?? [];
-  const texts = await keptTexts(textsFile + query);
+  const address = textsFile + query;
+  const texts = await keptTexts(address);
   const found: unknown = Array.isArray(texts) ? texts[Number(shard)] : undefined;
-  return found === undefined ? fetch(request) : Response.json(found);
+  if (found !== undefined) return Response.json(found);
+  const answer = await fetch(request);
+  event.waitUntil(keepTexts(address));
+  return answer;
 }

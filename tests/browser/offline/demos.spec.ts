@@ -78,7 +78,8 @@ test('a sample that has run in its place runs there without a network', async ({
   };
   await visit(page, `${site.origin}/guide/lifecycle`);
   await runSample();
-  await expect.poll(() => keptPaths(page)).toContain('/demos/hosts/playground/main.js');
+  const frame = ['index.htm', 'main.js', 'main.css'].map((name) => `/demos/hosts/playground/${name}`);
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(frame));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   site.goDown();
