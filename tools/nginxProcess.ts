@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { ensureNginx } from './nginx';
 
@@ -64,10 +65,22 @@ export async function runNginx(
   };
 }
 
+async function accepts(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
 async function waitUntilItAnswers(origin: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return;
+    if (await accepts(Number(port), hostname)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx does not answer at ${origin}`);

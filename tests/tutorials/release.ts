@@ -1,15 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { blocksOf, expect } from './tutorial';
 import type { Workspace } from './workspace';
 
-const script =
-  blocksOf('docs/guide/deploy.mdx').find(({ meta }) => meta['title'] === 'release.sh')?.code ?? '';
+const blocks = blocksOf('docs/guide/deploy.mdx');
 
-/** The page's script, for one folder of built files instead of the page's own. */
-function scriptFor(app: string, dist: string): string {
-  expect(script).toContain('app=/srv/orders\n');
-  expect(script).toContain('dist=dist\n');
-  return script.replace('app=/srv/orders\n', `app=${app}\n`).replace('dist=dist\n', `dist=${dist}\n`);
+/** A script of the page, with values of the test for variables that the page sets. */
+function scriptWith(title: string, values: Record<string, string>): string {
+  const code = blocks.find(({ meta }) => meta['title'] === title)?.code ?? '';
+  return Object.entries(values).reduce((script, [name, value]) => {
+    const line = new RegExp(`^${name}=.*$`, 'm');
+    expect(script).toMatch(line);
+    return script.replace(line, `${name}=${value}`);
+  }, code);
 }
 
 interface Output {
@@ -20,8 +22,8 @@ interface Output {
 }
 
 /**
- * Releases what a tutorial built as the page on deployment says: the HTML is of the version, and the script that it asks
- * for is where the page's nginx looks for it.
+ * Releases what a tutorial built twice and rolls back, as the page on deployment says: the HTML is of the version, and
+ * the script that it asks for is where the page's nginx looks for it.
  *
  * @param folder of the sub-app, below the workspace
  */
@@ -31,8 +33,15 @@ export async function expectReleases(
   { dist = 'dist', fixedName }: Output = {},
 ): Promise<void> {
   const target = workspace.pathOf(`srv/${folder}`);
-  await workspace.write([{ path: `${folder}/release.sh`, content: scriptFor(target, dist) }]);
-  await workspace.run(folder, ['sh release.sh']);
+  const run = async (title: string, values: Record<string, string>): Promise<void> => {
+    await workspace.write([{ path: `${folder}/${title}`, content: scriptWith(title, values) }]);
+    await workspace.run(folder, [`sh ${title}`]);
+  };
+  for (const version of ['v1', 'v2']) await run('release.sh', { app: target, version, dist });
+  expect(await readlink(`${target}/current`)).toBe('releases/v2');
+  await run('rollback.sh', { app: target, version: 'v1' });
+  expect(await readlink(`${target}/current`)).toBe('releases/v1');
+  await expect(run('rollback.sh', { app: target, version: 'v0' })).rejects.toThrow('没有发布过 v0');
   const html = await readFile(`${target}/current/index.html`, 'utf8');
   if (fixedName) {
     expect(html).toContain(fixedName);

@@ -4,18 +4,30 @@ import type { Page } from '@playwright/test';
 import { readStarter } from '../../plugins/starter/readStarter';
 import { findChromium } from '../../tools/chromium';
 import { runNginx } from '../../tools/nginxProcess';
+import { ensureOpenssl } from '../../tools/openssl';
+import { selectCommands } from './readBlocks';
 import type { RunningCommand } from './runningCommand';
-import { expect, test } from './tutorial';
+import { blocksOf, expect, test } from './tutorial';
 import type { Workspace } from './workspace';
 
 const [host, reactApp, vueApp] = [8080, 8081, 8082];
+const servers = { 'www.example.com': host, 'react.example.com': reactApp, 'vue.example.com': vueApp };
+const blocks = blocksOf('docs/guide/starter.mdx');
 
 // 8091 and 8092 serve the sub-apps alone.
 test.use({
   ports: [host, reactApp, vueApp, 8091, 8092],
   // A sub-app's server is down, a file of a release is broken.
   expectedErrors: [/ERR_CONNECTION_REFUSED|坏版本/],
+  // The certificate of the test is its own.
+  ignoreHTTPSErrors: true,
 });
+
+type Scheme = 'http' | 'https';
+
+function originOf(workspace: Workspace, port: number, scheme: Scheme): string {
+  return workspace.url(port, '').replace('http', scheme);
+}
 
 async function install(workspace: Workspace): Promise<void> {
   await workspace.write(readStarter().map(({ path, content }) => ({ path: `starter/${path}`, content })));
@@ -78,32 +90,41 @@ async function expectDevelopment(page: Page, workspace: Workspace): Promise<void
   await Promise.all(servers.map(async (server) => server.end()));
 }
 
-/** Builds an app for its address behind nginx and runs `release.sh`. */
-async function publish(workspace: Workspace, app: string, version: string): Promise<void> {
-  const addresses = [
-    `PUBLIC_PATH=${workspace.url({ 'react-app': reactApp, 'vue-app': vueApp }[app] ?? host)}`,
-    `REACT_ENTRY=${workspace.url(reactApp)}`,
-    `VUE_ENTRY=${workspace.url(vueApp)}`,
-  ];
-  await workspace.run('starter', [
-    `${addresses.join(' ')} npm run build -w ${app}`,
-    `SRV=${workspace.pathOf('srv')} sh release.sh publish ${app} ${version}`,
-  ]);
+/** The commands of a section of the page, with addresses and a folder of this machine for the page's. */
+function commandsOf(workspace: Workspace, section: string, scheme: Scheme = 'http'): string[] {
+  return selectCommands(blocks, { sections: [section] })
+    .flat()
+    .map((command) => {
+      const addressed = Object.entries(servers).reduce(
+        (each, [name, port]) => each.replace(`http://${name}`, originOf(workspace, port, scheme)),
+        command,
+      );
+      return `SRV=${workspace.pathOf('srv')} ${addressed}`;
+    });
+}
+
+/** The page's lines for HTTPS, which stand in the place of `listen 80;`. */
+function listenWithCertificate(workspace: Workspace, address: string): string {
+  const { code = '' } = blocks.find(({ meta }) => meta['title'] === '换掉 listen 80;') ?? {};
+  return code
+    .replace('listen 443', `listen ${address}`)
+    .replaceAll('/etc/nginx/', `${workspace.pathOf('.')}/`);
 }
 
 /** The starter's configuration for nginx, with ports of this machine for its names. */
-async function serveReleases(workspace: Workspace): Promise<() => Promise<void>> {
-  const sites = { 'www.example.com': host, 'react.example.com': reactApp, 'vue.example.com': vueApp };
+async function serveReleases(workspace: Workspace, scheme: Scheme): Promise<() => Promise<void>> {
   let http = await readFile(workspace.pathOf('starter/nginx/starter.conf'), 'utf8');
-  for (const [name, port] of Object.entries(sites)) {
-    const { host: address, origin } = new URL(workspace.url(port));
+  for (const [name, port] of Object.entries(servers)) {
+    const { host: address } = new URL(workspace.url(port));
+    const listen = scheme === 'http' ? `listen ${address};` : listenWithCertificate(workspace, address);
     http = http
-      .replace(`listen 80;\n  server_name ${name};`, `listen ${address};`)
-      .replace(`"https://${name}"`, `"${origin}"`);
+      .replace(`listen 80;\n  server_name ${name};`, listen)
+      .replace(name.replaceAll('.', '\\.'), address.replaceAll('.', '\\.'));
   }
+  expect(http).not.toContain('listen 80;');
   chmodSync(workspace.pathOf('.'), 0o755);
   const configuration = { http: http.replaceAll('/srv/starter', workspace.pathOf('srv')) };
-  return runNginx(workspace.pathOf('.'), configuration, workspace.url(host));
+  return runNginx(workspace.pathOf('.'), configuration, originOf(workspace, host, scheme));
 }
 
 async function expectHeaders(workspace: Workspace): Promise<void> {
@@ -125,7 +146,7 @@ async function expectHeaders(workspace: Workspace): Promise<void> {
 async function expectRollback(page: Page, workspace: Workspace): Promise<void> {
   const entry = workspace.pathOf('starter/react-app/src/index.tsx');
   await writeFile(entry, `throw new Error('坏版本');\n${await readFile(entry, 'utf8')}`);
-  await publish(workspace, 'react-app', 'v2');
+  await workspace.run('starter', commandsOf(workspace, 'next-release'));
   const react = page.getByRole('region', { name: 'React 子应用' });
 
   await page.goto(workspace.url(host, '/react/about'));
@@ -133,11 +154,33 @@ async function expectRollback(page: Page, workspace: Workspace): Promise<void> {
   await page.getByRole('link', { name: 'Vue 子应用' }).click();
   await expect(page.getByRole('heading', { name: '你好，小明' })).toBeVisible();
 
-  await workspace.run('starter', [`SRV=${workspace.pathOf('srv')} sh release.sh switch react-app v1`]);
+  await workspace.run('starter', commandsOf(workspace, 'rollback'));
   await page.getByRole('link', { name: 'React 子应用' }).click();
   await expect(react.getByRole('alert')).toBeVisible();
   await react.getByRole('button', { name: '刷新页面' }).click();
   await expect(react.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+}
+
+/** Released again with addresses of HTTPS, as a new version, everything works. */
+async function expectHttps(page: Page, workspace: Workspace): Promise<void> {
+  const url = `${originOf(workspace, host, 'https')}/react/about`;
+  const react = page.getByRole('region', { name: 'React 子应用' });
+  const release = commandsOf(workspace, 'first-release', 'https');
+  const next = release.map((command) => command.replace(/ \d{8}-\d$/, ' 20250715-1'));
+  await workspace.run('starter', next);
+  await page.goto(url);
+  await expect(react.getByRole('heading', { name: 'React 关于页' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vue 子应用' }).click();
+  await expect(page.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+}
+
+async function whileServed(workspace: Workspace, scheme: Scheme, use: () => Promise<void>): Promise<void> {
+  const stop = await serveReleases(workspace, scheme);
+  try {
+    await use();
+  } finally {
+    await stop();
+  }
 }
 
 test('starter', async ({ page, workspace }) => {
@@ -145,19 +188,24 @@ test('starter', async ({ page, workspace }) => {
   await test.step('its own tests', async () => runItsOwnTests(workspace));
   await test.step('development', async () => expectDevelopment(page, workspace));
   await test.step('release', async () => {
-    for (const app of ['host', 'react-app', 'vue-app']) await publish(workspace, app, 'v1');
-    const again = workspace.run('starter', [
-      `SRV=${workspace.pathOf('srv')} sh release.sh publish react-app v1`,
-    ]);
-    await expect(again).rejects.toThrow('版本 v1 已经发布过');
-    const stop = await serveReleases(workspace);
-    try {
+    const commands = commandsOf(workspace, 'first-release');
+    await workspace.run('starter', commands);
+    await expect(workspace.run('starter', commands.slice(-1))).rejects.toThrow('已经发布过');
+    await whileServed(workspace, 'http', async () => {
       await expectHeaders(workspace);
       await expectBothApps(page, workspace);
       await expectRollback(page, workspace);
       await page.goto('about:blank');
-    } finally {
-      await stop();
-    }
+    });
+  });
+  await test.step('HTTPS', async () => {
+    const files = '-keyout example.com.key -out example.com.pem';
+    await workspace.run('.', [
+      `${ensureOpenssl()} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 ${files}`,
+    ]);
+    await whileServed(workspace, 'https', async () => {
+      await expectHttps(page, workspace);
+      await page.goto('about:blank');
+    });
   });
 });

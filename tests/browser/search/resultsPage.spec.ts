@@ -59,3 +59,55 @@ test.describe('search terms on the page that a result opens', () => {
     await expect.poll(() => highlighted(page)).toEqual([]);
   });
 });
+
+/** Names of the animations that have begun on the page, each with the text of its element. */
+async function watchFlashes(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const flashes: string[] = [];
+    Object.assign(window, { flashes });
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'search-landed' && target instanceof Element) {
+        flashes.push(target.textContent);
+      }
+    });
+  });
+  return () => page.evaluate((): string[] => Reflect.get(window, 'flashes') as string[]);
+}
+
+test.describe('where a result leads', () => {
+  for (const { query, hash, text } of [
+    { query: 'strictIsolation', hash: 'strict-isolation', text: /strictIsolation|严格隔离/ },
+    { query: '水印', hash: 'watermark', text: /水印/ },
+    { query: 'disablePreloadApp', hash: 'option-disablePreloadApp', text: /disablePreloadApp/ },
+  ]) {
+    test(`#${hash} stands below the navbar and flashes once`, async ({ page }) => {
+      await open(page, '/guide');
+      const flashes = await watchFlashes(page);
+      await searchBox(page).pressSequentially(query);
+      await page
+        .locator(`[role=option] a[href$="#${hash}"], a[role=option][href$="#${hash}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`#${hash}$`));
+      await expect.poll(flashes).toEqual([expect.stringMatching(text)]);
+      await expect(page.locator('.search-landed')).toHaveCount(0);
+      const target = page.locator(`#${hash}`);
+      const navbar = await page.getByRole('navigation', { name: '主导航' }).first().boundingBox();
+      expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(
+        (navbar?.y ?? 0) + (navbar?.height ?? 0),
+      );
+      expect(await flashes()).toHaveLength(1);
+    });
+  }
+
+  test('does not flash for readers who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/guide');
+    const flashes = await watchFlashes(page);
+    await searchBox(page).pressSequentially('strictIsolation');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/#strict-isolation$/);
+    await expect(page.locator('.search-landed')).toHaveCount(1);
+    expect(await flashes()).toEqual([]);
+  });
+});
