@@ -87,7 +87,10 @@ async function main(): Promise<void> {
   const names = readArguments();
   if (!existsSync(buildDirectory)) throw new Error('Nothing has been built yet: npm run build');
   const content = readContent(buildDirectory);
-  const links = content.sections[0]?.groups.flatMap(({ links }) => links.map(({ url }) => url)) ?? [];
+  const [section] = content.sections;
+  const urls = section?.groups.flatMap(({ links }) => links.map(({ url }) => url)) ?? [];
+  // The peers show a sidebar only on pages below its own address.
+  const links = urls.filter((url) => section && url.startsWith(`/${section.name}`));
   const sites = await openSites(content);
   const browser = await launchChromium();
   try {
