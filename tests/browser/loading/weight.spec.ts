@@ -22,7 +22,8 @@ const budgets: readonly Budget[] = [
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
   // 36, and a line for each cause that says how to confirm it.
-  { path: '/issues', firstLoad: 37.2, elements: 2300 },
+  // Every question, each with its answer.
+  { path: '/issues', firstLoad: 38.4, elements: 2300 },
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
