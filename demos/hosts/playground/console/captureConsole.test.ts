@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captureConsole } from './captureConsole';
 import type { ConsoleMessage, FrameMessage } from '../messages/protocol';
 import { createScriptPlaces } from '../run/scriptPlaces';
+import { captureConsole } from './captureConsole';
 
 class FakeNode {
   nodeType = 1;

@@ -1,6 +1,6 @@
-import { consoleMethods, type ConsoleLine } from './consoleMethods';
 import type { FrameMessage } from '../messages/protocol';
 import type { ScriptPlaces } from '../run/scriptPlaces';
+import { consoleMethods, type ConsoleLine } from './consoleMethods';
 
 type ConsoleMessage = Extract<FrameMessage, { type: 'console' | 'clear' }>;
 

@@ -1,7 +1,7 @@
+import type { ConsoleLevel, GroupState, InspectedValue } from '../messages/protocol';
 import { formatValues } from './formatValues';
 import { inspect } from './inspect';
 import { inspectTable } from './inspectTable';
-import type { ConsoleLevel, GroupState, InspectedValue } from '../messages/protocol';
 
 /** What one call prints. */
 export interface ConsoleLine {

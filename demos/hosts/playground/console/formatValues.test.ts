@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readFrameMessage } from '../messages/readFrameMessage';
 import { formatValues } from './formatValues';
 import { inspectTable } from './inspectTable';
-import { readFrameMessage } from '../messages/readFrameMessage';
 
 class FakeNode {
   nodeType = 1;

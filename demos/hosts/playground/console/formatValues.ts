@@ -1,7 +1,7 @@
 import { cut } from '../../../untrusted';
-import { inspect } from './inspect';
 import type { InspectedValue } from '../messages/protocol';
 import { limits } from '../messages/readFrameMessage';
+import { inspect } from './inspect';
 import { parseTextStyle, type TextStyle } from './textStyle';
 
 function inspectAll(values: readonly unknown[]): InspectedValue[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inspect } from './inspect';
 import { limits } from '../messages/readFrameMessage';
+import { inspect } from './inspect';
 
 class FakeNode {
   nodeType = 1;

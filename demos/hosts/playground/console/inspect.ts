@@ -1,7 +1,7 @@
 import { cut } from '../../../untrusted';
-import { getterMark, partsOf, shorten, type Parts } from './parts';
 import type { InspectedEntry, InspectedValue } from '../messages/protocol';
 import { limits } from '../messages/readFrameMessage';
+import { getterMark, partsOf, shorten, type Parts } from './parts';
 
 const maximumDepth = 4;
 

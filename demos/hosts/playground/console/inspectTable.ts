@@ -1,6 +1,6 @@
+import type { InspectedEntry, InspectedValue } from '../messages/protocol';
 import { inspect, inspectShallow } from './inspect';
 import { partsOf } from './parts';
-import type { InspectedEntry, InspectedValue } from '../messages/protocol';
 
 const maximumColumns = 20;
 /** One message holds 500 values, rows among them. */

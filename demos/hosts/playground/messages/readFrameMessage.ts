@@ -1,5 +1,6 @@
 import { readLifecycleEvent } from '../../../protocol';
 import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../../untrusted';
+import { readTextStyle } from '../console/textStyle';
 import { readAnswer } from './probe';
 import {
   consoleLevels,
@@ -12,7 +13,6 @@ import {
   type InspectedValue,
   type StackCall,
 } from './protocol';
-import { readTextStyle } from '../console/textStyle';
 
 /** What one message may hold. More is cut, and said to be. */
 export const limits = {

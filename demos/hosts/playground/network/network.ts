@@ -1,7 +1,7 @@
 import { demos } from '../../../registry';
 import { responseAt } from '../../../runtime/pageFiles';
-import type { Project } from './project';
 import type { FileAnswer } from '../messages/protocol';
+import type { Project } from './project';
 import { createResolver } from './resolveAddress';
 
 interface Network {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFailures } from './failures';
 import type { FrameMessage } from '../messages/protocol';
+import { createFailures } from './failures';
 import { createScriptPlaces } from './scriptPlaces';
 
 function reported(report: (fail: ReturnType<typeof createFailures>) => void): FrameMessage[] {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import assets from '@generated/editor-types/default/assets.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type * as featureCode from './features';
 import type { Files } from '../program/program';
+import type * as featureCode from './features';
 
 export type TypesStatus =
   | 'notLoaded'

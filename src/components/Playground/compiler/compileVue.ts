@@ -6,9 +6,9 @@ import {
   type SFCDescriptor,
   type SFCScriptBlock,
 } from 'vue/compiler-sfc';
-import { compileScript, type CompiledFile } from './compileFile';
 import { checksum } from '../program/checksum';
 import type { FileKind } from '../files/paths';
+import { compileScript, type CompiledFile } from './compileFile';
 import { FaultError } from './result';
 
 /** The compiler's own error, which says where in one of two ways. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import type { ConsoleEntry } from '../run/runState';
 import { countLevels, everything, isFolded, visibleEntries } from './consoleFilter';
 import { ConsoleLine } from './ConsoleLine';
 import { consoleText } from './consoleText';
 import { ConsoleTools } from './ConsoleTools';
-import type { ConsoleEntry } from '../run/runState';
 import { useAnnouncement } from './useAnnouncement';
 import styles from './Console.module.css';
 

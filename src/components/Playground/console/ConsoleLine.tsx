@@ -2,9 +2,9 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition, StackCall } from '@site/demos/hosts/playground/messages/protocol';
+import type { ConsoleEntry, FailureEntry } from '../run/runState';
 import { placeText } from './consoleText';
 import { Inspected } from './Inspected';
-import type { ConsoleEntry, FailureEntry } from '../run/runState';
 import styles from './Console.module.css';
 
 /** What stands in front of an error. */

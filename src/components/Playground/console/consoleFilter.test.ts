@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ConsoleEntry, PrintedEntry } from '../run/runState';
 import { countLevels, everything, visibleEntries } from './consoleFilter';
 import { consoleText } from './consoleText';
-import type { ConsoleEntry, PrintedEntry } from '../run/runState';
 
 function line(preview: string, more: Partial<PrintedEntry> = {}): ConsoleEntry {
   return { kind: 'console', level: 'log', values: [{ kind: 'string', preview }], ...more };

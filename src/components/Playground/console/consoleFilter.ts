@@ -1,5 +1,5 @@
-import { entryText } from './consoleText';
 import type { ConsoleEntry } from '../run/runState';
+import { entryText } from './consoleText';
 
 export const shownLevels = ['all', 'error', 'warn', 'info'] as const;
 /** Which lines of the console are shown. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { cut } from '@site/demos/untrusted';
-import { entryText } from './consoleText';
 import type { ConsoleEntry } from '../run/runState';
+import { entryText } from './consoleText';
 
 /** Lines that come within this time are told together. */
 const pauseMilliseconds = 1_000;

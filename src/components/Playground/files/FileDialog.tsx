@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { appFault, appRenameFault, pathFault, renameFault, type NameFault } from './fileChanges';
-import { maximumFiles } from './paths';
 import type { Files } from '../program/program';
 import { subAppFiles, templateNames, type TemplateName } from '../templates';
+import { appFault, appRenameFault, pathFault, renameFault, type NameFault } from './fileChanges';
+import { maximumFiles } from './paths';
 import styles from './files.module.css';
 
 /** What the dialog is to do. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { maximumFiles } from './paths';
 import { maximumCode } from '../program/program';
+import { maximumFiles } from './paths';
 import type { FileNotice } from './useFiles';
 import styles from './files.module.css';
 

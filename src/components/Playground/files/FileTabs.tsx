@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { groupsOf, type FileGroup } from './fileChanges';
 import type { Files } from '../program/program';
+import { groupsOf, type FileGroup } from './fileChanges';
 import styles from './files.module.css';
 
 interface FileTabsProps {

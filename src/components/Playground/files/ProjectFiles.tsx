@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { mainFile, type Files } from '../program/program';
 import { FileDialog, type FileTask } from './FileDialog';
 import { FileTabs } from './FileTabs';
 import { FileNoticeLine } from './FileNoticeLine';
 import { appOf } from './paths';
-import { mainFile, type Files } from '../program/program';
 import type { FileControls } from './useFiles';
 import styles from './files.module.css';
 

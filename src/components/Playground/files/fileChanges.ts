@@ -1,5 +1,5 @@
-import { appOf, isAppName, isPath, kindOf, maximumFiles } from './paths';
 import { mainFile, type Files } from '../program/program';
+import { appOf, isAppName, isPath, kindOf, maximumFiles } from './paths';
 
 /** Why a file or a sub-app cannot have a name. */
 export type NameFault = 'invalid' | 'taken' | 'full' | 'pageOfMain';

@@ -1,7 +1,7 @@
 import { pathOfAddress, referencesOf } from '../compiler/entry';
 import { resolveImport } from '../compiler/resolveImport';
-import { appOf, folderOf, kindOf, relativePath } from './paths';
 import type { Files } from '../program/program';
+import { appOf, folderOf, kindOf, relativePath } from './paths';
 
 /** A relative import: `from './App'`, `import('./App')`, `require('./App')`. */
 const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;

@@ -1,5 +1,5 @@
-import { pathFault } from './fileChanges';
 import { maximumCode, type Files } from '../program/program';
+import { pathFault } from './fileChanges';
 
 interface Dropped {
   added: Files;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { mainFile, type Files, type Program } from '../program/program';
+import { subAppFiles, type TemplateName } from '../templates';
 import { folderOf, kindOf, maximumFiles } from './paths';
 import { withoutApp, withoutFile } from './fileChanges';
 import { renamed, renamedApp } from './moveFiles';
-import { mainFile, type Files, type Program } from '../program/program';
 import { readDropped } from './readDropped';
-import { subAppFiles, type TemplateName } from '../templates';
 
 /** What became of the files, to be told. */
 export type FileNotice =

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { AddressBar, type AddressBarProps } from './AddressBar';
 import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
 import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
 import type { RunState, RunStatus } from '../run/runState';
 import { statusText, waitingText } from '../run/statusText';
+import { AddressBar, type AddressBarProps } from './AddressBar';
 import styles from '../styles.module.css';
 
 interface PreviewProps extends Omit<AddressBarProps, 'address'> {

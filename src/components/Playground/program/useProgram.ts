@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readDrafts, writeDraft, type Draft } from './drafts';
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
+import { readDrafts, writeDraft, type Draft } from './drafts';
 import { isKeepable, isSameProgram, type Program } from './program';
 import { fromHash, toHash } from './shareLink';
 
