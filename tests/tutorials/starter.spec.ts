@@ -145,8 +145,10 @@ async function expectHeaders(workspace: Workspace): Promise<void> {
 /** A release whose script throws: its place says so, the other app works, and rolling back mends it. */
 async function expectRollback(page: Page, workspace: Workspace): Promise<void> {
   const entry = workspace.pathOf('starter/react-app/src/index.tsx');
-  await writeFile(entry, `throw new Error('坏版本');\n${await readFile(entry, 'utf8')}`);
+  const source = await readFile(entry, 'utf8');
+  await writeFile(entry, `throw new Error('坏版本');\n${source}`);
   await workspace.run('starter', commandsOf(workspace, 'next-release'));
+  await writeFile(entry, source);
   const react = page.getByRole('region', { name: 'React 子应用' });
 
   await page.goto(workspace.url(host, '/react/about'));

@@ -59,12 +59,13 @@ test.describe('section 8: errors at build time', () => {
 
 // A build renders every page, and names each that fails: these mistakes share one.
 test.describe(() => {
-  // Said again: the hook below would have the limit of other tests.
-  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.describe.configure({ mode: 'default' });
 
   let result: CommandResult;
 
   test.beforeAll(async () => {
+    // A hook has the limit of other tests unless it says its own.
+    test.setTimeout(240_000);
     result = await buildSmallSite('failing-pages');
   });
 
