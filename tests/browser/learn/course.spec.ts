@@ -54,6 +54,6 @@ test.describe('without JavaScript', () => {
     await page.getByText('看答案').click();
     await expect(page.getByText("activeWhen: '/order'").first()).toBeVisible();
     await page.goto('/learn');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(steps.length);
+    await expect(page.getByRole('main').locator('ol').getByRole('listitem')).toHaveCount(steps.length);
   });
 });
