@@ -49,7 +49,10 @@ export function testPages(test: EngineTest): void {
         expect(await engine.evaluate(shownTexts), route).toEqual(builtTexts(route));
         await startReact(engine);
         expect(await engine.evaluate(shownTexts), route).toEqual(builtTexts(route));
-        expect(await engine.evaluate(characters), route).toBeGreaterThan(short.has(route) ? 10 : 200);
+        // The playground comes after React.
+        await expect
+          .poll(() => engine.evaluate(characters), { message: route })
+          .toBeGreaterThan(short.has(route) ? 10 : 200);
         await expectNoProblems(engine, route);
       }
     });
