@@ -105,7 +105,8 @@ export function SearchBox(): ReactNode {
         role="presentation"
         className={styles.box}
         data-search
-        onClick={requestHighlight}
+        // Before the link is followed: a page that is there already is shown within the press.
+        onClickCapture={requestHighlight}
         suppressHydrationWarning
       >
         <Field />
