@@ -33,7 +33,11 @@ test.each([
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
   ],
   ['nothing but a class in the brackets', ':where(.b){color:red}p:is(.a){color:red}', 'p:is(.a){color:red}'],
-  ['nothing that all of a list asks for', ':is(.a p,.b a){color:red}', ':is(.a p,.b a){color:red}'],
+  [
+    'a list in brackets stays whole when one of it matches',
+    ':is(.a p,.b a){color:red}:is(.a:hover,.a:focus){color:red}:is(.b,.c:has(p)){color:red}',
+    ':is(.a p,.b a){color:red}:is(.a:hover,.a:focus){color:red}',
+  ],
   ['what all of a list asks for', ':is(.b:has(.a),.b>.a){color:red}:is(.b) .a:is(.c){color:red}', ''],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],
   ['an escaped name', '.a\\:b{color:red}.a\\/c{color:red}', '.a\\:b{color:red}'],

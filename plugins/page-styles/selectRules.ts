@@ -1,4 +1,4 @@
-import type { Block, Declaration, Sheet, SheetNode } from './sheet';
+import type { Alternative, Block, Declaration, Sheet, SheetNode } from './sheet';
 
 /** What the HTML of a page is made of, as far as styles are concerned. */
 export interface Vocabulary {
@@ -14,15 +14,19 @@ function awaitsPointer(selector: string): boolean {
   return /(?<!:not\():(?:hover|active)\b/.test(selector);
 }
 
-/** The selectors of a block that can match before the reader moves, of those that it has. */
-function matchingSelectors({ selectors }: Block, { classes, elements }: Vocabulary): string[] | undefined {
+/** Whether it can match before the reader moves. */
+function canMatch({ text, classes, elements }: Alternative, vocabulary: Vocabulary): boolean {
+  return (
+    !awaitsPointer(text) &&
+    classes.every((name) => vocabulary.classes.has(name)) &&
+    elements.every((name) => vocabulary.elements.has(name))
+  );
+}
+
+/** The selectors of a block that can match, of those that it has. */
+function matchingSelectors({ selectors }: Block, vocabulary: Vocabulary): string[] | undefined {
   return selectors
-    ?.filter(
-      (selector) =>
-        !awaitsPointer(selector.text) &&
-        selector.classes.every((name) => classes.has(name)) &&
-        selector.elements.every((name) => elements.has(name)),
-    )
+    ?.filter(({ alternatives }) => alternatives.some((each) => canMatch(each, vocabulary)))
     .map(({ text }) => text);
 }
 

@@ -14,8 +14,14 @@ interface Needs {
   elements: readonly string[];
 }
 
-interface Selector extends Needs {
+export interface Alternative extends Needs {
   text: string;
+}
+
+interface Selector {
+  text: string;
+  /** One of them must match: of a list in `:is(…)` several, of any other selector itself. */
+  alternatives: readonly Alternative[];
 }
 
 export interface Declaration {
@@ -63,19 +69,9 @@ function alternativesOf(selector: string): string[] {
   return inside !== '' && alternatives.every(isBalanced) ? alternatives : [selector];
 }
 
-function commonTo(lists: readonly (readonly string[])[]): string[] {
-  const [first = [], ...others] = lists;
-  return first.filter((item) => others.every((other) => other.includes(item)));
-}
-
-/** Of a list in `:is(…)`, what all of it needs. */
 function readSelector(text: string): Selector {
-  const needs = alternativesOf(text).map(readNeeds);
-  return {
-    text,
-    classes: commonTo(needs.map(({ classes }) => classes)),
-    elements: commonTo(needs.map(({ elements }) => elements)),
-  };
+  const alternatives = alternativesOf(text).map((each) => ({ text: each, ...readNeeds(each) }));
+  return { text, alternatives };
 }
 
 /**
