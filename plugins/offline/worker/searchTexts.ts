@@ -30,13 +30,16 @@ export function isTextShard(url: URL): boolean {
 
 let keeping: Promise<void> | undefined;
 
-/** Keeps all texts, once, for a reader who searches: they weigh more than all else that is kept on a first visit. */
+/** Keeps all texts for a reader who searches: they weigh as much as all else that a first visit keeps. */
 async function keepTexts(address: string): Promise<void> {
   if (!Object.hasOwn(build.files, address)) return;
-  keeping ??= openCache().then(async (cache) => keepAll(build, cache, [address]));
-  await keeping.catch(() => {
-    keeping = undefined;
-  });
+  keeping ??= openCache()
+    .then(async (cache) => keepAll(build, cache, [address]))
+    .catch(() => undefined)
+    .finally(() => {
+      keeping = undefined;
+    });
+  await keeping;
 }
 
 /** Texts of the search's results, out of the one file with all of them: hundreds of small ones are not kept. */
