@@ -22,6 +22,23 @@ test.describe('section 2: every route at its exact path', () => {
   }
 });
 
+test.describe('pages beside the guide stand in its sidebar, and say where', () => {
+  for (const { path, crumbs } of [
+    { path: '/learn', crumbs: ['', '起步', '教程'] },
+    { path: '/doctor', crumbs: ['', '工具与排错', '接入体检'] },
+    { path: '/errors', crumbs: ['', '工具与排错', '错误信息索引'] },
+  ]) {
+    test(path, async ({ page }) => {
+      await open(page, path);
+      const current = page.getByRole('navigation', { name: '文档侧边栏' }).locator('[aria-current=page]');
+      await expect(current).toHaveAttribute('href', path);
+      await expect(page.getByRole('navigation', { name: '页面路径' }).getByRole('listitem')).toHaveText(
+        crumbs,
+      );
+    });
+  }
+});
+
 test.describe('section 2: other path rules', () => {
   test('any other path shows the not-found page', async ({ page, request }) => {
     const response = await request.get('/no/such/page');
