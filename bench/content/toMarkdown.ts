@@ -21,7 +21,7 @@ interface DomNode {
   nodeName: string;
   textContent: string;
   innerHTML: string;
-  parentNode: DomNode;
+  parentNode: DomNode | null;
   getAttribute: (name: string) => string | null;
   querySelector: (selector: string) => DomNode | null;
   querySelectorAll: (selector: string) => ArrayLike<DomNode>;
@@ -54,12 +54,34 @@ function block(text: string): string {
   return `\n\n${text}\n\n`;
 }
 
-function codeBlock(node: DomNode, dialect: Dialect): string {
-  const code = (node.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
-  const title = node.querySelector('[class^="title_"]')?.textContent;
-  const fence = code.includes('```') ? '````' : '```';
-  const info = classAfter(node, 'language-') + (title ? ` ${dialect.codeTitle(title)}` : '');
+/** Backticks that code may stand between: at least so many, and more than follow each other in it. */
+function fenceFor(code: string, least: number): string {
+  const inside = Array.from(code.matchAll(/`+/g), ([run]) => run.length);
+  return '`'.repeat(Math.max(least, ...inside.map((length) => length + 1)));
+}
+
+function codeBlock(text: string, info: string): string {
+  const code = text.replace(/\n$/, '');
+  const fence = fenceFor(code, 3);
   return block(`${fence}${info}\n${code}\n${fence}`);
+}
+
+function titledCodeBlock(node: DomNode, dialect: Dialect): string {
+  const title = node.querySelector('[class^="title_"]')?.textContent;
+  const info = classAfter(node, 'language-') + (title ? ` ${dialect.codeTitle(title)}` : '');
+  return codeBlock(node.querySelector('pre')?.textContent ?? '', info);
+}
+
+function isInCell({ parentNode }: DomNode): boolean {
+  return parentNode !== null && (/^T[DH]$/.test(parentNode.nodeName) || isInCell(parentNode));
+}
+
+/** Code that no title stands above; of a cell's only a line can be written. */
+function sample(node: DomNode): string {
+  const { textContent } = node;
+  if (!isInCell(node)) return codeBlock(textContent, '');
+  const fence = fenceFor(textContent, 1);
+  return ` ${fence} ${textContent.replaceAll(/\s+/g, ' ').trim()} ${fence} `;
 }
 
 function rulesOf(dialect: Dialect, convert: (html: string) => string): Record<string, Rule> {
@@ -77,7 +99,7 @@ function rulesOf(dialect: Dialect, convert: (html: string) => string): Record<st
     },
     codeBlock: {
       filter: (node) => hasClass(node, /theme-code-block/),
-      replacement: (_, node) => codeBlock(node, dialect),
+      replacement: (_, node) => titledCodeBlock(node, dialect),
     },
     admonition: {
       filter: (node) => hasClass(node, /theme-admonition-/),
@@ -98,11 +120,7 @@ function rulesOf(dialect: Dialect, convert: (html: string) => string): Record<st
         return block(dialect.tabs(tabs));
       },
     },
-    // In a cell of a table, or another place where only a line fits.
-    sample: {
-      filter: (node) => node.nodeName === 'PRE',
-      replacement: (_, node) => ` \`${node.textContent.replaceAll(/\s+/g, ' ').trim()}\` `,
-    },
+    sample: { filter: ({ nodeName }) => nodeName === 'PRE', replacement: (_, node) => sample(node) },
   };
 }
 
