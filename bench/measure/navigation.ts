@@ -36,7 +36,13 @@ async function pointAt(page: Page, links: string, pathname: string): Promise<{ x
   return { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 };
 }
 
-/** Opens the first page of a site on a wide screen, at full speed, and lets it come to rest. */
+/** As a hand does, by way of many places: what comes at once from afar is a pointer that was put there. */
+async function moveToTheCorner(page: Page): Promise<void> {
+  await page.mouse.move(1300, 500);
+  await page.mouse.move(1400, 880, { steps: 10 });
+}
+
+/** Opens the first page of a site on a wide screen, at full speed, and lets it come to rest under a pointer that moves. */
 export async function openNavigator(
   browser: Browser,
   { server, controls }: MeasuredSite,
@@ -58,11 +64,14 @@ export async function openNavigator(
   const script = path.join(projectRoot, 'bench/measure/navigationInPage.ts');
   await page.addInitScript({ content: await bundleForPage({ entryPoints: [script] }) });
   await page.goto(`${server.origin}${first}`, { waitUntil: 'networkidle' });
+  await moveToTheCorner(page);
+  // What the pointer has started.
+  await page.waitForTimeout(1_000);
   const setSlowdown = await slowDown(page, 1);
 
   const go = async (pathname: string, hover: number): Promise<number> => {
     await page.bringToFront();
-    await page.mouse.move(1400, 880);
+    await moveToTheCorner(page);
     const { x, y } = await pointAt(page, controls.sidebarLinks, pathname);
     const painted = new Promise<number>((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error(`no heading of ${pathname}`)), timeLimit);
@@ -75,7 +84,7 @@ export async function openNavigator(
       });
     });
     await setSlowdown(slowdown);
-    await page.mouse.move(x, y);
+    await page.mouse.move(x, y, { steps: 5 });
     if (hover > 0) await page.waitForTimeout(hover);
     await page.mouse.click(x, y);
     const time = await painted;
