@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import routesChunkNames from '@generated/routesChunkNames';
+import { buildMark, readBody } from '../bodiesOf';
 import { bodyAddress } from '../bodyAddress';
 
 /** HTML of the bodies that have arrived, by the page's path. */
@@ -35,12 +36,16 @@ async function download(path: string): Promise<string> {
   const address = siteConfig.baseUrl + bodyAddress(path, siteConfig.baseUrl);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
+  const running = document.querySelector<HTMLMetaElement>(`meta[name="${buildMark}"]`);
+  return readBody(await response.text(), running?.content ?? '');
 }
 
 const downloads = new Map<string, Promise<string>>();
 
-/** Brings the body of a page, for `bodyOf`. Rejects when it cannot be loaded; the next call tries again. */
+/**
+ * Brings the body of a page, for `bodyOf`. Rejects when it cannot be loaded; the next call tries again. With an
+ * `OtherBuildError` once the site is newer than the open page.
+ */
 export async function loadBody(path: string): Promise<void> {
   if (bodies.has(path)) return;
   const given = readFromPage(path);

@@ -136,6 +136,25 @@ test.describe('a tab of an older build', () => {
   });
 });
 
+test.describe('a browser without the worker', () => {
+  // The mark stands in a heading that React renders, too.
+  test.use({ serviceWorkers: 'block', expectedErrors: [/found a body of build|React error #418/] });
+
+  for (const [name, from, to] of [
+    ['a page of the guide', '/guide/sandbox', '生命周期'],
+    ['a list of notes', '/blog', '版本记录'],
+  ] as const) {
+    test(`${name} of the newer build comes as a document`, async ({ page, site }) => {
+      await open(page, site.origin + from);
+      await waitForHydration(page);
+      site.publish(newer);
+      await loadedBy(page, () => page.getByRole('link', { name: to, exact: true }).first().click());
+      await waitForHydration(page);
+      expect(await buildsOf(page)).toEqual(['newer000']);
+    });
+  }
+});
+
 test('without a network the version that was read last is read', async ({ page, site }) => {
   await openTab(page, site, '/guide/sandbox');
   await openTab(page, site, '/guide/cache');

@@ -11,7 +11,7 @@ const build = path.join(projectRoot, 'build');
 export const newerMark = '（新版）';
 
 /** The scripts of a build have other names than those of another. */
-function renameScripts(directory: string): (text: string) => string {
+function scriptRenaming(directory: string): (text: string) => string {
   const names = filesBelow(path.join(directory, 'assets/js'), '.js')
     .map((file) => path.basename(file))
     .filter((name) => /^(?:runtime~main|main)\./.test(name));
@@ -37,10 +37,20 @@ export async function writeWorkerOf(directory: string, isOn = true): Promise<voi
   await writeWorker({ siteDirectory: projectRoot, outDir: directory, baseUrl: '/', isOn });
 }
 
+/** What every page names its build by. */
+function sourcesOf(directory: string): string {
+  const page = readFileSync(path.join(directory, 'index.html'), 'utf8');
+  const [, sources] = /<meta name=search-index content=(\w+)/.exec(page) ?? [];
+  if (sources === undefined) throw new Error('index.html does not name its build');
+  return sources;
+}
+
 /** Another build: other texts, other scripts, another worker. */
 export async function makeNewerBuild(): Promise<string> {
   const directory = copyBuild();
-  const rename = renameScripts(directory);
+  const renameScripts = scriptRenaming(directory);
+  const sources = sourcesOf(directory);
+  const rename = (text: string): string => renameScripts(text).replaceAll(sources, 'newer0000000');
   const files = [
     ...filesBelow(directory, '.html'),
     ...filesBelow(path.join(directory, 'assets/bodies'), '.txt'),
