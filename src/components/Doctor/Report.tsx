@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
+import { copyText } from '@site/src/copyText';
 import type { Severity } from './diagnosis/check';
 import type { Finding } from './diagnosis/diagnose';
 import type { Report as ReportData } from './useExamination';
@@ -94,27 +95,45 @@ function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean 
   );
 }
 
-function CopyButton({ markdown }: { markdown: string }): ReactNode {
-  const [isCopied, setCopied] = useState(false);
+/** Where the browser refuses, the text is there to be copied by hand. */
+function CopyReport({ markdown }: { markdown: string }): ReactNode {
+  const id = useId();
+  const [isCopied, setCopied] = useState<boolean>();
   return (
-    <button
-      type="button"
-      className="button button--outline button--primary button--sm"
-      onClick={() => {
-        navigator.clipboard.writeText(markdown).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        );
-      }}
-    >
-      {isCopied
-        ? translate({ id: 'doctor.copied', message: '已复制', description: 'The report was copied' })
-        : translate({
-            id: 'doctor.copy',
-            message: '复制报告（Markdown）',
-            description: 'Button that copies the report as Markdown',
-          })}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button button--outline button--primary button--sm"
+        onClick={() => void copyText(markdown).then(setCopied)}
+      >
+        {isCopied
+          ? translate({ id: 'doctor.copied', message: '已复制', description: 'The report was copied' })
+          : translate({
+              id: 'doctor.copy',
+              message: '复制报告（Markdown）',
+              description: 'Button that copies the report as Markdown',
+            })}
+      </button>
+      {isCopied === false && (
+        <div className={styles.field} role="alert">
+          <label htmlFor={id}>
+            <Translate
+              id="doctor.notCopied"
+              description="Label of the report as text, when it could not be copied"
+            >
+              浏览器不允许复制，请选中下面的文字后复制
+            </Translate>
+          </label>
+          <textarea
+            id={id}
+            readOnly
+            rows={6}
+            value={markdown}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -126,8 +145,8 @@ export function Report({ report }: { report: ReportData }): ReactNode {
       className={styles.report}
       aria-label={translate({ id: 'doctor.report', message: '体检报告', description: 'Name of the report' })}
     >
-      <p className={styles.tools}>
-        <CopyButton markdown={markdown} />
+      <div className={styles.tools}>
+        <CopyReport markdown={markdown} />
         <span>
           <Translate
             id="doctor.time"
@@ -137,7 +156,7 @@ export function Report({ report }: { report: ReportData }): ReactNode {
             {'用时 {seconds} 秒'}
           </Translate>
         </span>
-      </p>
+      </div>
       <ol className={styles.findings}>
         {diagnosis.findings.map((finding, index) => (
           <FindingView key={finding.check.id} finding={finding} isFirst={index === 0} />

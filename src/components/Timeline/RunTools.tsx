@@ -2,14 +2,13 @@ import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { LifecycleEvent } from '@site/demos/protocol';
+import { copyText } from '@site/src/copyText';
 import { toMarkdown, toMermaid } from './exportRun';
 import { exportWords, tellEvents } from './tellEvents';
 import styles from './styles.module.css';
 
-type CopyResult = 'copied' | 'failed';
-
-function textOf(result: CopyResult): string {
-  return result === 'copied'
+function textOf(isCopied: boolean): string {
+  return isCopied
     ? translate({ id: 'timeline.copied', message: '已复制', description: 'After a run was copied' })
     : translate({
         id: 'timeline.copyFailed',
@@ -29,15 +28,13 @@ interface RunToolsProps {
 
 /** What can be done with a run that is listed: set it beside the last one, take it along, clear it away. */
 export function RunTools({ events, canCompare, isComparing, onCompare, onClear }: RunToolsProps): ReactNode {
-  const [result, setResult] = useState<{ of: readonly LifecycleEvent[]; is: CopyResult }>();
+  const [result, setResult] = useState<{ of: readonly LifecycleEvent[]; isCopied: boolean }>();
   const isEmpty = events.length === 0;
 
-  function copy(write: typeof toMarkdown): void {
+  async function copy(write: typeof toMarkdown): Promise<void> {
     if (isEmpty) return;
-    navigator.clipboard.writeText(write(tellEvents(events), exportWords())).then(
-      () => setResult({ of: events, is: 'copied' }),
-      () => setResult({ of: events, is: 'failed' }),
-    );
+    const isCopied = await copyText(write(tellEvents(events), exportWords()));
+    setResult({ of: events, isCopied });
   }
 
   return (
@@ -57,7 +54,7 @@ export function RunTools({ events, canCompare, isComparing, onCompare, onClear }
         type="button"
         className={styles.command}
         aria-disabled={isEmpty}
-        onClick={() => copy(toMarkdown)}
+        onClick={() => void copy(toMarkdown)}
       >
         <Translate id="timeline.copyMarkdown" description="Button that copies a run as a table">
           复制为 Markdown
@@ -67,14 +64,14 @@ export function RunTools({ events, canCompare, isComparing, onCompare, onClear }
         type="button"
         className={styles.command}
         aria-disabled={isEmpty}
-        onClick={() => copy(toMermaid)}
+        onClick={() => void copy(toMermaid)}
       >
         <Translate id="timeline.copyMermaid" description="Button that copies a run as a sequence diagram">
           复制为 Mermaid
         </Translate>
       </button>
       {/* Not of a later run. */}
-      <span role="status">{result?.of === events && textOf(result.is)}</span>
+      <span role="status">{result?.of === events && textOf(result.isCopied)}</span>
       {onClear && (
         <button type="button" className={clsx(styles.command, styles.clear)} onClick={onClear}>
           <Translate id="lifecycleTimeline.clear" description="Button that empties the list of hooks">

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { copyText } from '@site/src/copyText';
 import { element } from '../element';
 import { sinceLine } from './sinceLine';
 import { loadProof, type Proof } from './loadProof';
@@ -28,10 +29,7 @@ function copyButton(address: string): HTMLButtonElement {
     description: 'Words of the copy button when the browser refuses',
   });
   const made = button(label, '', () => {
-    navigator.clipboard.writeText(address).then(
-      () => (made.textContent = copied),
-      () => (made.textContent = failed),
-    );
+    void copyText(address).then((isCopied) => (made.textContent = isCopied ? copied : failed));
   });
   return made;
 }

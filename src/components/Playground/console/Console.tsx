@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import { copyText } from '@site/src/copyText';
 import type { ConsoleEntry } from '../run/runState';
 import { countLevels, everything, isFolded, visibleEntries } from './consoleFilter';
 import { ConsoleLine } from './ConsoleLine';
@@ -16,20 +17,17 @@ interface ConsoleProps {
 }
 
 async function copy(text: string): Promise<string> {
-  return navigator.clipboard.writeText(text).then(
-    () =>
-      translate({
+  return (await copyText(text))
+    ? translate({
         id: 'playground.console.copied',
         message: '已复制。',
         description: 'Told after the lines of the console were copied',
-      }),
-    () =>
-      translate({
+      })
+    : translate({
         id: 'playground.console.notCopied',
         message: '浏览器不允许复制，请选中后复制。',
         description: 'Told when the browser refuses to copy the lines of the console',
-      }),
-  );
+      });
 }
 
 /** Nearer to the end than this is at the end. */

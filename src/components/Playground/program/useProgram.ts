@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { copyText } from '@site/src/copyText';
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
 import { readDrafts, writeDraft, type Draft } from './drafts';
@@ -84,10 +85,7 @@ function withChange(session: Session, change: Partial<Program>): Opened {
 async function shareProgram(program: Program): Promise<Notice> {
   if (!isKeepable(program)) return 'tooLong';
   showHash(toHash(program));
-  return navigator.clipboard.writeText(location.href).then(
-    () => 'linkCopied',
-    () => 'linkInAddressBar',
-  );
+  return (await copyText(location.href)) ? 'linkCopied' : 'linkInAddressBar';
 }
 
 /** Hands the program to the reader as a project; what makes it is downloaded first. */
