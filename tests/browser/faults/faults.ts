@@ -2,7 +2,15 @@ import type { Page, Route } from '@playwright/test';
 import { holdBack } from '../support/loading';
 
 /** What can become of a request, beside its answer. */
-export const faultNames = ['aborted', '404', '500', 'truncated', 'a page instead', 'late'] as const;
+export const faultNames = [
+  'aborted',
+  '404',
+  '500',
+  'truncated',
+  'a page instead',
+  'sent as text',
+  'late',
+] as const;
 export type FaultName = (typeof faultNames)[number];
 
 const answers: Record<Exclude<FaultName, 'late'>, (route: Route) => Promise<void>> = {
@@ -17,6 +25,12 @@ const answers: Record<Exclude<FaultName, 'late'>, (route: Route) => Promise<void
     await route.fulfill({ contentType, body: text.slice(0, text.length / 2) });
   },
   'a page instead': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>登录' }),
+  // Whole, by a server that does not know the file's type, and asks browsers to rely on what it says.
+  'sent as text': async (route) => {
+    const response = await route.fetch();
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+    await route.fulfill({ headers, body: await response.body() });
+  },
 };
 
 /**
