@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemos } from './support/demos';
+import { testDoctor } from './support/doctor';
 import { expectNoProblems, testIn } from './support/engineTest';
 import { testPages } from './support/pages';
 import { expectPrinted, expectStatus, runIn, ticksDuringLoop } from './support/playground';
@@ -9,6 +10,7 @@ const test = testIn('firefox');
 
 testPages(test);
 testDemos(test);
+testDoctor(test);
 testUpdates(test);
 
 test('the playground runs an example', async ({ engine, serve }) => {

@@ -1,4 +1,5 @@
 import { testDemos } from './support/demos';
+import { testDoctor } from './support/doctor';
 import { expectNoProblems, testIn } from './support/engineTest';
 import { testPages } from './support/pages';
 import { expectPrinted, expectStatus, runIn } from './support/playground';
@@ -8,6 +9,7 @@ const test = testIn('webkit');
 
 testPages(test);
 testDemos(test);
+testDoctor(test);
 testUpdates(test);
 
 test('the playground says that nothing runs here, and why', async ({ engine, serve }) => {
