@@ -182,3 +182,19 @@ test('nothing is offered while an input method composes', async ({ page }) => {
   await page.keyboard.type('doc');
   await expect(names).toBeVisible();
 });
+
+test('what is typed on a slow device, while the types come, stands as it was typed', async ({ page }) => {
+  await openPlayground(page);
+  await editorOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const lines = Array.from({ length: 8 }, (_, index) => `// ${index} ab`);
+  for (const line of lines) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const shown = editorOf(page).locator('.cm-line');
+  await expect.poll(async () => (await shown.allTextContents()).slice(-lines.length)).toEqual(lines);
+});

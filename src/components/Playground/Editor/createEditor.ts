@@ -147,7 +147,15 @@ export function createEditor(options: EditorOptions): Editor {
   const { parent, labelOf } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   keepTypedKeys(root);
-  const common = commonExtensions(options);
+  /** What was typed into the file that is shown and has not come back by `show` yet, oldest first. */
+  let typed: string[] = [];
+  const common = commonExtensions({
+    ...options,
+    onChange: (code, isTyped) => {
+      if (isTyped) typed.push(code);
+      options.onChange(code, isTyped);
+    },
+  });
   const left = new Map<string, EditorState>();
   let { theme } = options;
   let shown = options.file;
@@ -182,10 +190,14 @@ export function createEditor(options: EditorOptions): Editor {
       if (file !== shown) {
         left.set(shown, view.state);
         shown = file;
+        typed = [];
         view.setState(left.get(file) ?? stateOf(file, code));
         complete();
       }
-      replaceAll(view, code);
+      const isEcho = typed.includes(code);
+      typed = isEcho ? typed.slice(typed.lastIndexOf(code) + 1) : [];
+      // More may have been typed since.
+      if (!isEcho) replaceAll(view, code);
     },
     setTheme: (next) => {
       theme = next;
