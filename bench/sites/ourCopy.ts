@@ -16,6 +16,7 @@ const sources = [
   'learn',
   'plugins',
   'src',
+  'starter',
   'static',
   'tools',
   'docusaurus.config.ts',
