@@ -23,7 +23,7 @@ export class OtherBuildError extends Error {}
  * @throws OtherBuildError when the body is of another one
  */
 export function readBody(published: string, running: string): string {
-  const [build = ''] = published.split('\n', 1);
-  if (build !== running) throw new OtherBuildError(`found a body of build ${build}, expected ${running}`);
-  return published.slice(build.length + 1);
+  const mark = `${running}\n`;
+  if (!published.startsWith(mark)) throw new OtherBuildError('body of another build');
+  return published.slice(mark.length);
 }

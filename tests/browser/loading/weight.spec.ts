@@ -39,7 +39,7 @@ const budgets: readonly Budget[] = [
 const scriptBeforeIntent = 3;
 
 /** kB of script once React has started, which knows the address of every page; what is further down comes when the reader does. */
-const scriptAfterIntent = 118;
+const scriptAfterIntent = 118.2;
 
 interface Weight {
   name: string;

@@ -138,7 +138,7 @@ test.describe('a tab of an older build', () => {
 
 test.describe('a browser without the worker', () => {
   // The mark stands in a heading that React renders, too.
-  test.use({ serviceWorkers: 'block', expectedErrors: [/found a body of build|React error #418/] });
+  test.use({ serviceWorkers: 'block', expectedErrors: [/body of another build|React error #418/] });
 
   for (const [name, from, to] of [
     ['a page of the guide', '/guide/sandbox', '生命周期'],
