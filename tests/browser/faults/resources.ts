@@ -101,6 +101,7 @@ const snippets = (page: Page) => page.getByRole('option').locator('[class*="snip
 
 const searchTexts: Resource = {
   ...search('texts of the results', '**/search-text/*'),
+  harmless: ['sent as text'],
   waits: isAnswered,
   sees: async (page) => {
     await isAnswered(page);
