@@ -4,9 +4,11 @@ import { blocksOf, expect, test } from './tutorial';
 
 const blocks = blocksOf('docs/guide/ssr.mdx');
 const files = selectFiles(blocks, 'host');
+const nuxtFiles = selectFiles(blocks, 'nuxt-host');
 const [commands = []] = selectCommands(blocks, { sections: ['host'] });
+const [nuxtCommands = []] = selectCommands(blocks, { sections: ['nuxt'] });
 
-test.use({ ports: [7140] });
+test.use({ ports: [7140, 7141] });
 
 interface Shown {
   path: string;
@@ -68,30 +70,27 @@ async function pressBeforeStart(page: Page, url: string, autoRefreshApp: boolean
   return new URL(page.url()).pathname;
 }
 
-test('a Next.js host', async ({ page, workspace }) => {
-  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-  const home = { path: '/', host: ['服务端渲染的首页'], subApp: [] };
-  const about = { path: '/about', host: ['服务端渲染的关于'], subApp: [] };
-  const orders = { path: '/orders', host: [], subApp: ['全部订单'] };
-  const first = { path: '/orders/1', host: [], subApp: ['订单 1'] };
-  const second = { path: '/orders/2', host: [], subApp: ['订单 2'] };
+const home = { path: '/', host: ['服务端渲染的首页'], subApp: [] };
+const about = { path: '/about', host: ['服务端渲染的关于'], subApp: [] };
+const orders = { path: '/orders', host: [], subApp: ['全部订单'] };
+const first = { path: '/orders/1', host: [], subApp: ['订单 1'] };
+const second = { path: '/orders/2', host: [], subApp: ['订单 2'] };
 
-  await workspace.write(files);
-  const server = await workspace.serve('host', commands, workspace.url(7140));
-
+/** As a reader comes and goes: HTML of the server, a deep link, and each way there and back. */
+async function walk(page: Page, urlOf: (path: string) => string): Promise<void> {
   await test.step('the server sends the host’s text and an empty container', async () => {
-    const html = await (await fetch(workspace.url(7140))).text();
+    const html = await (await fetch(urlOf('/'))).text();
     expect(html).toContain('<h1>服务端渲染的首页</h1>');
     expect(html).toContain('<div id="subapp"></div>');
-    expect((await fetch(workspace.url(7140, '/orders/1'))).status).toBe(200);
+    expect((await fetch(urlOf('/orders/1'))).status).toBe(200);
   });
 
   await test.step('deep link', async () => {
-    await page.goto(workspace.url(7140, '/orders/1'));
+    await page.goto(urlOf('/orders/1'));
     await expectShown(page, first);
   });
 
-  await test.step('between pages of Next.js and the sub-app, there and back', async () => {
+  await test.step('between pages of the host and the sub-app, there and back', async () => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.url());
@@ -114,6 +113,13 @@ test('a Next.js host', async ({ page, workspace }) => {
     await page.reload();
     await expectShown(page, home);
   });
+}
+
+test('a Next.js host', async ({ page, workspace }) => {
+  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+  await workspace.write(files);
+  const server = await workspace.serve('host', commands, workspace.url(7140));
+  await walk(page, (path) => workspace.url(7140, path));
 
   await test.step('a link that is pressed before Garfish starts', async () => {
     expect(await pressBeforeStart(page, workspace.url(7140), true)).toBe('/');
@@ -136,5 +142,41 @@ test('a Next.js host', async ({ page, workspace }) => {
       },
     ]);
     await expect(workspace.run('host', ['npm run build'])).rejects.toThrow('window is not defined');
+  });
+});
+
+test('a Nuxt host', async ({ page, workspace }) => {
+  process.env['NUXT_TELEMETRY_DISABLED'] = '1';
+  const folder = 'public/orders-app';
+  const entry = files.filter(({ path }) => path === `host/${folder}/index.html`);
+  await workspace.write([
+    ...nuxtFiles,
+    ...entry.map(({ path, content }) => ({ path: `nuxt-${path}`, content })),
+  ]);
+  await workspace.serve('nuxt-host', nuxtCommands, workspace.url(7141));
+  await walk(page, (path) => workspace.url(7141, path));
+
+  await test.step('a sub-app that navigates by itself', async () => {
+    await page.route('**/orders-app/main.js', async (route) => {
+      const response = await route.fetch();
+      const pushed = "{ history.pushState(null, '', '/orders/2'); show(); }";
+      const body = (await response.text()).replace("props.navigate('/orders/2')", pushed);
+      expect(body).toContain(pushed);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(workspace.url(7141, '/orders'));
+    await page.getByRole('button', { name: '查看订单 2' }).click();
+    await expectShown(page, second);
+    const texts = await page.locator('#subapp').evaluateHandle((container) => {
+      const list: string[] = [];
+      const watch = new MutationObserver(() => list.push(container.textContent));
+      watch.observe(container, { childList: true, subtree: true });
+      return list;
+    });
+    await page.locator('nav a[href="/orders"]').click();
+    // The next press is answered: the one before it had its time.
+    await page.locator('nav a[href="/about"]').click();
+    await expectShown(page, about);
+    expect((await texts.jsonValue()).join()).not.toContain('全部订单');
   });
 });
