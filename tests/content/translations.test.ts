@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
   expect(exitCode, output).toBe(0);
   extracted = readTranslations(siteDirectory);
-}, 60_000);
+}, 180_000);
 
 test('the extraction found the theme’s strings and ours', () => {
   expect(extracted).toHaveProperty(['theme.NotFound.title']);
