@@ -36,6 +36,14 @@ function withoutUnread(
   ];
 }
 
+/** What only the HTML has. By their paths: the alias `@site` is followed first. */
+const writtenComponents = [
+  // A script that is to work when no other does.
+  'components/StartupNotice',
+  // The body of a page; what is alive in it is an island.
+  'pages/playground/_components/PlaygroundBody',
+];
+
 /** In browsers, what stands in place of a module that they need little or nothing of. */
 function substitutes(
   { siteDir, siteConfig: { themeConfig } }: LoadContext,
@@ -46,8 +54,7 @@ function substitutes(
     ...Object.fromEntries(unusedNavbarItems(themeConfig).map((name) => [name, false])),
     ...Object.fromEntries(unshown.map((name) => [name, substitute('Nothing.ts')])),
     'react-helmet-async$': substitute('documentHead.tsx'),
-    // Written while pages are rendered: a script that is to work when no other does. By its path: `@site` is followed first.
-    [`${path.join(siteDir, 'src/components/StartupNotice')}$`]: false,
+    ...Object.fromEntries(writtenComponents.map((name) => [`${path.join(siteDir, 'src', name)}$`, false])),
   };
 }
 

@@ -1,6 +1,7 @@
 import { applicationEvent, say, scriptsFailureEvent, stylesFailureEvent } from './events';
 import { addToHead, loadOnce, metaContent } from './head';
 import { closest } from './on';
+import { readStored } from './storage';
 
 /**
  * When the reader is about to use the page. Not `scroll`: the jump to an anchor and the restored position are none of the
@@ -60,9 +61,11 @@ function isSlow(): boolean {
   return !!connection && (connection.saveData || connection.effectiveType.includes('2g'));
 }
 
-function handleLoad(): void {
-  if (metaContent('application-start') === 'loaded') startApplication();
-  else if (!isSlow()) setTimeout(startApplication, idleMs);
+/** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */
+function isMoreWanted(): boolean {
+  const { search, hash } = location;
+  const start = metaContent('application-start');
+  return !!(search || (start && (start === 'now' || hash || readStored(start))));
 }
 
 let hasStarted = false;
@@ -74,20 +77,20 @@ export function hasApplication(): boolean {
 
 /**
  * Starts the application when the reader is about to use the page; a page that is nothing without says so:
- * `<meta name="application-start" content="now">`, or `loaded` for as soon as the HTML with its styles is there. A query
- * asks for more than the page's HTML shows.
+ * `<meta name="application-start" content="now">`. One whose HTML is a beginning that the reader may have gone on from names
+ * the entry of the storage where that is kept, and marks the document meanwhile.
  */
 export function startOnIntent(): void {
   document.addEventListener(applicationEvent, () => {
     hasStarted = true;
   });
-  if (metaContent('application-start') === 'now' || location.search !== '') {
+  if (isMoreWanted()) {
+    document.documentElement.dataset['more'] = '';
     startApplication();
     return;
   }
   for (const sign of signs) {
     addEventListener(sign, startUnlessLeaving, true);
   }
-  // Deferred scripts run before that.
-  addEventListener('load', handleLoad);
+  if (!isSlow()) setTimeout(startApplication, idleMs);
 }

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from '@site/src/components/LoadFailure';
 import { islands } from '@site/src/islands';
 import { keepInput } from './keepInput';
 import { whenNear } from './whenNear';
@@ -34,12 +36,34 @@ function FilledPlace({ island }: { island: FilledIsland }): ReactNode {
   return createPortal(<Component {...props} />, place);
 }
 
+interface FailedPlaceProps {
+  place: HTMLElement;
+  onRetry: () => void;
+}
+
+/** Says so in front of the place, whose HTML stays. */
+function FailedPlace({ place, onRetry }: FailedPlaceProps): ReactNode {
+  const [holder] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    place.before(holder);
+    return () => holder.remove();
+  }, [place, holder]);
+  const part = translate({
+    id: 'islands.part',
+    message: '这一部分',
+    description: 'A part of the page that its reader can use, in the message that it could not be loaded',
+  });
+  return createPortal(<LoadFailure part={part} onRetry={onRetry} />, holder);
+}
+
 /** Fills the places of islands inside a static body, each as soon as the reader is near it and its code is there. */
 export function Islands({ body }: { body: HTMLElement }): ReactNode {
   const [filled, setFilled] = useState<readonly FilledIsland[]>([]);
+  const [failed, setFailed] = useState<readonly HTMLElement[]>([]);
+  const fill = useRef<(place: HTMLElement) => void>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    const fill = (place: HTMLElement): void => {
+    fill.current = (place) => {
       loadIsland(place).then(
         (island) => {
           if (!isCurrent || !island) return;
@@ -47,15 +71,32 @@ export function Islands({ body }: { body: HTMLElement }): ReactNode {
           place.replaceChildren();
           setFilled((others) => [...others, { ...island, giveBackInput }]);
         },
-        // Its HTML stays, and says what it says without React.
-        (error: unknown) => console.warn(error),
+        (error: unknown) => {
+          console.warn(error);
+          if (isCurrent) setFailed((others) => [...others, place]);
+        },
       );
     };
-    const stop = whenNear([...body.querySelectorAll<HTMLElement>('[data-island]')], fill);
+    const stop = whenNear([...body.querySelectorAll<HTMLElement>('[data-island]')], fill.current);
     return () => {
       isCurrent = false;
       stop();
     };
   }, [body]);
-  return filled.map((island, index) => <FilledPlace key={index} island={island} />);
+
+  function retry(place: HTMLElement): void {
+    setFailed((others) => others.filter((other) => other !== place));
+    fill.current?.(place);
+  }
+
+  return (
+    <>
+      {filled.map((island, index) => (
+        <FilledPlace key={index} island={island} />
+      ))}
+      {failed.map((place, index) => (
+        <FailedPlace key={index} place={place} onRetry={() => retry(place)} />
+      ))}
+    </>
+  );
 }

@@ -14,10 +14,13 @@ const routes = Object.entries(routesChunkNames).map(([pathAndHash, chunks]) => (
 
 const pages: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
-/** Those that show a document of their own: Docusaurus calls it `content`. */
-const documents: ReadonlySet<string> = new Set(
-  routes.filter(({ chunks }) => typeof Reflect.get(chunks, 'content') === 'string').map(({ path }) => path),
-);
+/** Those that show a document of their own: Docusaurus calls it `content`. And one of components, with a `StaticPart`. */
+const documents: ReadonlySet<string> = new Set([
+  ...routes
+    .filter(({ chunks }) => typeof Reflect.get(chunks, 'content') === 'string')
+    .map(({ path }) => path),
+  `${siteConfig.baseUrl}playground`,
+]);
 
 export function isPage(path: string): boolean {
   return pages.has(path);

@@ -13,32 +13,81 @@ function follow(way: Way, ancestor: Element): Element | undefined {
   return way.reduce<Element | undefined>((at, index) => at?.children[index], ancestor);
 }
 
-/** Choices that the reader has made in the HTML, as ways to them. */
-function readChoices(place: HTMLElement): Way[] {
-  return [...place.querySelectorAll('input')]
-    .filter(({ checked, defaultChecked }) => checked && !defaultChecked)
-    .map((input) => wayTo(input, place));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = 'input,textarea,select';
+
+function isField(element: Element | undefined): element is Field {
+  return element?.matches(fields) ?? false;
+}
+
+/** Whether a field can only be checked. */
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function initialValueOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** What the reader has done to a field in the HTML; undefined for nothing. */
+function inputOf(field: Field): string | undefined {
+  if (isChoice(field)) return field.checked && !field.defaultChecked ? field.value : undefined;
+  return field.value === initialValueOf(field) ? undefined : field.value;
+}
+
+/** As the reader would: React hears of a value only when it is not set by its own property of the element. */
+function enter(field: Field, value: string): void {
+  if (isChoice(field)) {
+    field.click();
+    return;
+  }
+  const { constructor } = field;
+  Reflect.set(constructor.prototype as object, 'value', value, field);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+interface Input {
+  way: Way;
+  value: string;
+}
+
+/** What the reader has entered and chosen in the HTML. */
+function readInput(place: HTMLElement): Input[] {
+  return [...place.querySelectorAll<Field>(fields)].flatMap((field) => {
+    const value = inputOf(field);
+    return value === undefined ? [] : [{ way: wayTo(field, place), value }];
+  });
+}
+
+async function enterAll(place: HTMLElement, entered: readonly Input[]): Promise<void> {
+  for (const { way, value } of entered) {
+    const field = follow(way, place);
+    if (!isField(field)) continue;
+    enter(field, value);
+    // React renders what it has heard before the next.
+    await Promise.resolve();
+  }
+  const pressed = Number(place.dataset['pressed']);
+  place.querySelectorAll('button')[pressed]?.click();
 }
 
 /**
- * Remembers the focus and the choices of a place whose HTML is about to be replaced. Its last press that nothing has
- * answered stands on it: the page's script counts its buttons (`src/pageScript/earlyClicks.ts`).
+ * Remembers the focus of a place whose HTML is about to be replaced, and what was entered and chosen there. Its last press
+ * that nothing has answered stands on it: the page's script counts its buttons (`src/pageScript/earlyClicks.ts`).
  *
  * @returns gives them back: to be called when the component stands in the place, and looks as the HTML did
  */
 export function keepInput(place: HTMLElement): () => void {
   const { activeElement } = document;
   const focused = activeElement && place.contains(activeElement) ? wayTo(activeElement, place) : undefined;
-  const chosen = readChoices(place);
+  const entered = readInput(place);
   return () => {
     place.dataset['filled'] = '';
-    for (const way of chosen) {
-      const input = follow(way, place);
-      if (input instanceof HTMLInputElement) input.click();
-    }
     const next = focused && follow(focused, place);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-    const pressed = Number(place.dataset['pressed']);
-    place.querySelectorAll('button')[pressed]?.click();
+    void enterAll(place, entered);
   };
 }

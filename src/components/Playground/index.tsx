@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } 
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import { island } from '@site/plugins/static-content/island';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
 import { LazyEditor } from './LazyEditor';
@@ -20,8 +21,7 @@ import { useSplit } from './useSplit';
 import { ViewSwitch, type View } from './ViewSwitch';
 import styles from './styles.module.css';
 
-/** Write the code of a main application, run it against the published Garfish, and see what happens. */
-export function Playground(): ReactNode {
+function PlaygroundView(): ReactNode {
   const editor = useRef<EditorHandle>(null);
   const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = useProgram();
   const { container, controls, theme } = useFrameRun(
@@ -54,7 +54,7 @@ export function Playground(): ReactNode {
   }
 
   return (
-    <main className={styles.playground}>
+    <div className={styles.playground}>
       <Toolbar
         source={source}
         drafts={drafts}
@@ -77,7 +77,9 @@ export function Playground(): ReactNode {
       <div
         className={styles.columns}
         data-view={view}
-        style={{ '--playground-split': `${leftShare}%` } as CSSProperties}
+        style={
+          leftShare === undefined ? undefined : ({ '--playground-split': `${leftShare}%` } as CSSProperties)
+        }
       >
         <div className={styles.editorColumn}>
           <ProjectFiles files={program.files} controls={files} panelId={panelId} />
@@ -121,6 +123,9 @@ export function Playground(): ReactNode {
           onClear={clearConsole}
         />
       </div>
-    </main>
+    </div>
   );
 }
+
+/** Write the code of a main application, run it against the published Garfish, and see what happens. */
+export const Playground = island('Playground', PlaygroundView);

@@ -1,13 +1,14 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
+/** As the styles have it. */
 const initialShare = 55;
 const least = 20;
 const most = 80;
 const step = 5;
 
 interface Split {
-  /** Of the left column, in per cent. */
-  leftShare: number;
+  /** Of the left column, in per cent; undefined for that of the styles. */
+  leftShare: number | undefined;
   /** For the element between the columns. */
   separator: {
     'aria-valuenow': number;
@@ -22,7 +23,8 @@ interface Split {
 
 /** Two columns whose widths the reader sets with a separator: dragged, or with the arrow keys, Home and End. */
 export function useSplit(): Split {
-  const [share, setShare] = useState(initialShare);
+  const [leftShare, setShare] = useState<number>();
+  const share = leftShare ?? initialShare;
   const limit = (value: number): void => setShare(Math.round(Math.min(most, Math.max(least, value))));
   const ofKey: Readonly<Record<string, number>> = {
     ArrowLeft: share - step,
@@ -31,7 +33,7 @@ export function useSplit(): Split {
     End: most,
   };
   return {
-    leftShare: share,
+    leftShare,
     separator: {
       'aria-valuenow': share,
       'aria-valuemin': least,
@@ -49,7 +51,7 @@ export function useSplit(): Split {
         event.preventDefault();
         limit(wanted);
       },
-      onDoubleClick: () => setShare(initialShare),
+      onDoubleClick: () => setShare(undefined),
     },
   };
 }

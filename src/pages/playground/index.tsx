@@ -1,24 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import Layout from '@theme/Layout';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { LoadFailure } from '@site/src/components/LoadFailure';
-import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
-import { PlaygroundPlaceholder } from './_components/PlaygroundPlaceholder';
-
-async function downloadPlayground() {
-  const { Playground } = await import(/* webpackChunkName: "playground" */ '@site/src/components/Playground');
-  return Playground;
-}
-
-function LazyPlayground(): ReactNode {
-  const { Component: Playground, hasFailed, load } = useLazyComponent(downloadPlayground);
-  useEffect(load, [load]);
-  if (Playground) return <Playground />;
-  return (
-    <PlaygroundPlaceholder>{hasFailed && <LoadFailure part="演练场" onRetry={load} />}</PlaygroundPlaceholder>
-  );
-}
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import { draftsKey } from '@site/src/components/Playground/program/draftsKey';
+import { StaticPart } from '@site/plugins/static-content/StaticPart';
+import { PlaygroundBody } from './_components/PlaygroundBody';
 
 export default function PlaygroundPage(): ReactNode {
   return (
@@ -28,9 +14,13 @@ export default function PlaygroundPage(): ReactNode {
       noFooter
     >
       <Head>
-        <meta name="application-start" content="loaded" />
+        <meta name="application-start" content={draftsKey} />
       </Head>
-      <BrowserOnly fallback={<PlaygroundPlaceholder />}>{() => <LazyPlayground />}</BrowserOnly>
+      <main>
+        <StaticPart path={useBaseUrl('/playground')}>
+          <PlaygroundBody />
+        </StaticPart>
+      </main>
     </Layout>
   );
 }

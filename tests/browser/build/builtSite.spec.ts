@@ -23,6 +23,7 @@ const translations = path.join(projectRoot, 'node_modules/@docusaurus/theme-tran
 const latinLabels: Readonly<Record<string, string>> = {
   Garfish: 'the brand, as the text alternative of its logo',
   'http://localhost:5173/': 'an address, as the example of one',
+  'main.ts': 'a file of the playground',
 };
 
 function isLatin(text: string): boolean {

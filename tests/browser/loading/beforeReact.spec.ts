@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { addStyles } from '../support/addStyles';
 import type { Gate } from '../support/gate';
 import { holdBack, slowConnection } from '../support/loading';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
+import { editorOf, openPlayground, printedTexts, type } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, moveThePointer, storedValue, test, waitForHydration } from '../support/test';
 
@@ -40,6 +43,7 @@ test.describe('the application', () => {
     '/api/run',
     '/issues',
     '/facts',
+    '/playground',
     '/blog/releases/garfish-1.19',
     '/resource',
   ]) {
@@ -80,12 +84,28 @@ test.describe('the application', () => {
   test.describe('at once', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    for (const path of ['/search?q=sandbox', '/no/such/page']) {
-      test(`starts on ${path}`, async ({ page }) => {
+    const shared = `/playground${toHash(programOf("console.log('来自链接');"))}`;
+    for (const path of ['/search?q=sandbox', '/no/such/page', shared]) {
+      test(`starts on ${path.slice(0, 20)}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       });
     }
+
+    test('starts on the playground for who has a draft there; the example that stands in its HTML is not shown', async ({
+      page,
+    }) => {
+      await openPlayground(page);
+      await type(page, "console.log('草稿');");
+      const gate = await holdBack(page, application);
+      // Its loading ends with the application's.
+      await page.goto('/playground', { waitUntil: 'commit' });
+      const example = page.getByText("import Garfish from 'garfish';");
+      await expect(example).toBeAttached();
+      await expect(example).toBeHidden();
+      gate.open();
+      await expect(editorOf(page)).toHaveText("console.log('草稿');");
+    });
   });
 
   test('starts by itself on a page that is read for long, and not on a slow connection', async ({
@@ -316,5 +336,30 @@ test.describe('before React has come, on a phone', () => {
     await expect(page.getByRole('option').first()).toContainText('沙箱');
     await close.click();
     await expect(close).toBeHidden();
+  });
+});
+
+test.describe('what stands in the place of an island', () => {
+  test('keeps what is entered and chosen there, and its last press', async ({ page }) => {
+    const gate = await openBefore(page, '/playground');
+    await expect(page.getByText("import Garfish from 'garfish';")).toBeVisible();
+    await page.getByRole('combobox', { name: '打开' }).selectOption('example:sandbox');
+    await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
+    await page.getByRole('button', { name: '运行', exact: true }).click();
+    gate.open();
+    await expect(page.getByRole('combobox', { name: '子应用' })).toHaveValue('vue-3');
+    await expect.poll(() => printedTexts(page)).toContain('子应用里 42');
+  });
+
+  test('keeps what is typed into it', async ({ page }) => {
+    const gate = await openBefore(page, '/doctor');
+    const entry = page.getByRole('textbox', { name: '子应用的入口地址' });
+    await entry.pressSequentially('http://localhost:5173/');
+    await letReactCome(page, gate);
+    await expect(entry).toHaveValue('http://localhost:5173/');
+    await expect(entry).toBeFocused();
+    await entry.press('End');
+    await entry.pressSequentially('app/');
+    await expect(entry).toHaveValue('http://localhost:5173/app/');
   });
 });

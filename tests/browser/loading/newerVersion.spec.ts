@@ -89,7 +89,7 @@ for (const answer of ['404', 'a page'] as const) {
       await page.route('**/assets/js/playground.*.js', (route) => route.fulfill(answers[answer]));
       await page.getByRole('link', { name: '演练场' }).first().click();
       const failure = page.getByRole('alert');
-      await expect(failure).toContainText('网站已有新版本，演练场要刷新页面后才能使用。');
+      await expect(failure).toContainText('网站已有新版本，这一部分要刷新页面后才能使用。');
       await expect(failure.getByRole('button', { name: '刷新页面' })).toBeVisible();
     });
   });

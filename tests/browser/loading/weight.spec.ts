@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
   { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 120 } },
   { path: '/blog/releases/garfish-1.19', firstLoad: 21, elements: 450 },
   // With pictures of eight demos, and the script that says when one does not come.
-  { path: '/showcase', firstLoad: 60, elements: 450, script: { before: 3.5 } },
+  { path: '/showcase', firstLoad: 60, elements: 450, script: { before: 3.55 } },
   { path: '/resource', firstLoad: 15.5, elements: 250 },
 ];
 
@@ -39,7 +39,7 @@ const budgets: readonly Budget[] = [
 const scriptBeforeIntent = 3;
 
 /** kB of script once React has started, which knows the address of every page; what is further down comes when the reader does. */
-const scriptAfterIntent = 118.2;
+const scriptAfterIntent = 118.4;
 
 interface Weight {
   name: string;

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { hostileLink, hostileMessage, seed, toLink } from './support/hostile';
-import { editorOf, openPlayground, printedOn, run, runProgram, statusOf, type } from '../support/playground';
+import {
+  editorOf,
+  noticeOf,
+  openPlayground,
+  printedOn,
+  run,
+  runProgram,
+  statusOf,
+  type,
+} from '../support/playground';
 import { exposePort, postThroughPort } from './support/port';
 import { expect, test } from '../support/test';
 
@@ -93,7 +102,7 @@ test('a paste of 5 MB is said to be too much, and is taken back by a key', async
   await editorOf(page).focus();
   const started = Date.now();
   await page.keyboard.press('ControlOrMeta+V');
-  const notice = page.getByRole('main').locator(':scope > [role=status]');
+  const notice = noticeOf(page);
   await expect(notice).toHaveText(/^代码太多：.+不保存草稿，也不能分享；仍然可以运行。$/);
   console.log(`5 MB: said after ${Date.now() - started} ms`);
   await page.keyboard.type('1;');
@@ -144,7 +153,7 @@ test('200 files that are dropped are said to be too many; some are added, and wh
 test('code that is too long to be kept says so, and runs', async ({ page }) => {
   await openPlayground(page);
   await type(page, `console.log('long');\n//${'x'.repeat(60_000)}`);
-  const notice = page.getByRole('main').locator(':scope > [role=status]');
+  const notice = noticeOf(page);
   await expect(notice).toHaveText(
     '代码太多：一个文件超过 60000 个字符，全部超过 120000 个，或文件超过 40 个。不保存草稿，也不能分享；仍然可以运行。',
   );

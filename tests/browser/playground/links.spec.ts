@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '../../../src/components/Playground/examples';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { fromHash, toHash } from '../../../src/components/Playground/program/shareLink';
-import { editorOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
+import { editorOf, noticeOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
 import { expect, test } from '../support/test';
 
 const shared = programOf("console.log('来自链接');\n", { app: 'react-19', address: '/shared' });
@@ -13,10 +13,6 @@ function openMenu(page: Page) {
 
 function drafts(page: Page) {
   return openMenu(page).locator('optgroup[label^="我的草稿"] option');
-}
-
-function notice(page: Page) {
-  return page.getByRole('main').locator(':scope > [role=status], :scope > [role=alert]');
 }
 
 test.describe('sharing', () => {
@@ -31,7 +27,7 @@ test.describe('sharing', () => {
     await type(page, "console.log('你好，世界');");
     await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
     await page.getByRole('button', { name: '分享' }).click();
-    await expect(notice(page)).toHaveText(
+    await expect(noticeOf(page)).toHaveText(
       '链接已复制，也在浏览器的地址栏里。代码就在链接中，没有上传到任何地方。',
     );
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +48,7 @@ test.describe('sharing', () => {
     });
     await openPlayground(page);
     await page.getByRole('button', { name: '分享' }).click();
-    await expect(notice(page)).toHaveText(/浏览器不允许复制，请从地址栏里复制链接/);
+    await expect(noticeOf(page)).toHaveText(/浏览器不允许复制，请从地址栏里复制链接/);
     expect(fromHash(new URL(page.url()).hash)).toEqual({ kind: 'program', program: examples[0]?.program });
   });
 
@@ -88,7 +84,7 @@ test.describe('drafts', () => {
     await openPlayground(page, toHash(shared));
     // Only the hash differs: the browser loads nothing again.
     await expect(editorOf(page)).toContainText('来自链接');
-    await expect(notice(page)).toHaveText('打开了链接里的代码。你自己的草稿还在“打开”菜单里。');
+    await expect(noticeOf(page)).toHaveText('打开了链接里的代码。你自己的草稿还在“打开”菜单里。');
     await type(page, "console.log('第二份');");
     await expect(drafts(page)).toHaveCount(2);
     expect(new URL(page.url()).hash).toBe('');
@@ -120,7 +116,7 @@ test.describe('drafts', () => {
       });
       await openPlayground(page);
       await type(page, "console.log('不保存');");
-      await expect(notice(page)).toHaveText(/浏览器不允许保存草稿/);
+      await expect(noticeOf(page)).toHaveText(/浏览器不允许保存草稿/);
       await run(page);
       await expect(printedOn(page)).toHaveText(['不保存']);
     });

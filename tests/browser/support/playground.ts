@@ -13,6 +13,11 @@ export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="主应用的页面"]');
 }
 
+/** What the playground says of the program: shared, not saved. */
+export function noticeOf(page: Page): Locator {
+  return page.locator('[data-island=Playground] > * > :is([role=status], [role=alert])');
+}
+
 export function statusOf(page: Page): Locator {
   return page.getByRole('region', { name: '预览' }).getByRole('status');
 }

@@ -1,3 +1,4 @@
+import { draftsKey } from './draftsKey';
 import { readProgram, type Program } from './program';
 
 /** What the reader has typed since something was opened. */
@@ -8,7 +9,6 @@ export interface Draft {
   program: Program;
 }
 
-const key = 'playground.drafts';
 const maximumDrafts = 20;
 
 /** The last moment that a `Date` can hold. */
@@ -36,7 +36,7 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draf
  */
 export function readDrafts(): readonly Draft[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(draftsKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const newest: readonly unknown[] = stored.slice(0, maximumDrafts);
     return newest.flatMap((each) => readDraft(each) ?? []);
@@ -49,7 +49,7 @@ export function readDrafts(): readonly Draft[] {
 export function writeDraft(draft: Draft): boolean {
   try {
     // Read again: another tab may have written meanwhile.
-    localStorage.setItem(key, JSON.stringify(withDraft(readDrafts(), draft)));
+    localStorage.setItem(draftsKey, JSON.stringify(withDraft(readDrafts(), draft)));
     return true;
   } catch {
     return false;

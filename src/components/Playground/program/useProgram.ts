@@ -53,9 +53,9 @@ interface Opened {
   notice?: Notice;
 }
 
-/** A link first, then the latest draft, then an example. */
+/** A link first, then the latest draft, then an example: the page's HTML shows that one. */
 function openFirst(drafts: readonly Draft[]): Opened {
-  const shared = fromHash(location.hash);
+  const shared = fromHash(typeof location === 'undefined' ? '' : location.hash);
   if (shared.kind === 'program') {
     const session = newSession('link', shared.program);
     return drafts.length > 0 ? { session, notice: 'openedLink' } : { session };

@@ -1,0 +1,2 @@
+/** Names the entry of the storage that keeps the drafts. */
+export const draftsKey = 'playground.drafts';
