@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import routesChunkNames from '@generated/routesChunkNames';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -7,12 +8,15 @@ import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
 import { wordsOf } from './wordsOf';
 
+/** Docusaurus names a route by its path and a hash. */
+const addresses = Object.keys(routesChunkNames).map((name) => name.replace(/-[^-]+$/, ''));
+
 const shown = 3;
 const limits = { hits: shown, hitsOfPage: 1 };
 
 /** The pages that answer best to the words of an address that leads nowhere; nothing when none does. */
 export function NearestPages(): ReactNode {
-  const words = wordsOf(useLocation().pathname);
+  const words = wordsOf(useLocation().pathname, addresses);
   const { service, state, load } = useSiteSearch();
   const answered = useSearch(service, words, limits);
   useEffect(() => {
