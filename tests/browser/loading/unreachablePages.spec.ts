@@ -4,7 +4,7 @@ import { serveDirectory } from '../../../tools/serveDirectory';
 import { slowConnection } from '../support/loading';
 import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED/] });
 
 /** Data saver: nothing is loaded ahead, so that following a link needs the network. */
 async function openSparingly(page: Page, url: string): Promise<void> {
