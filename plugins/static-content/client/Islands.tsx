@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { islands } from '@site/src/islands';
@@ -69,7 +69,8 @@ export function Islands({ body }: { body: HTMLElement }): ReactNode {
           if (!isCurrent || !island) return;
           const giveBackInput = keepInput(place);
           place.replaceChildren();
-          setFilled((others) => [...others, { ...island, giveBackInput }]);
+          // The place is never seen empty.
+          flushSync(() => setFilled((others) => [...others, { ...island, giveBackInput }]));
         },
         (error: unknown) => {
           console.warn(error);

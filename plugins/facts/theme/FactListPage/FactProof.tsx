@@ -13,7 +13,10 @@ type State = 'not asked for' | 'failed' | { html: string };
 function whenOpened(element: Element | null, callback: () => void): (() => void) | undefined {
   const details = element?.closest('details');
   if (!details) return undefined;
-  if (details.open) callback();
+  if (details.open) {
+    callback();
+    return undefined;
+  }
   details.addEventListener('toggle', callback, { once: true });
   return () => details.removeEventListener('toggle', callback);
 }

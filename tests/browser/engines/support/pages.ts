@@ -8,8 +8,8 @@ import { build, expectIn, expectNoProblems, startReact, type EngineTest } from '
 
 // Lists of facts are alike but for their texts.
 const routes = [...readSitemap().filter((route) => !route.startsWith('/facts/')), '/search'];
-/** Pages of a few words: a form, and the one author of the release notes. */
-const short = new Set(['/search', '/blog/releases/authors']);
+/** Pages of a few words: a form, the one author of the release notes, and an editor whose code is not the page's text. */
+const short = new Set(['/search', '/blog/releases/authors', '/playground']);
 /** In one tab: engines keep much of the pages that they have shown. */
 const perTab = 12;
 
@@ -49,7 +49,6 @@ export function testPages(test: EngineTest): void {
         expect(await engine.evaluate(shownTexts), route).toEqual(builtTexts(route));
         await startReact(engine);
         expect(await engine.evaluate(shownTexts), route).toEqual(builtTexts(route));
-        // The playground comes after React.
         await expect
           .poll(() => engine.evaluate(characters), { message: route })
           .toBeGreaterThan(short.has(route) ? 10 : 200);

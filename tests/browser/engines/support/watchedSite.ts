@@ -31,7 +31,7 @@ export async function serveWatched(directory: string, heldBack?: RegExp): Promis
       response.setHeader('Content-Type', 'text/javascript').end(watcher);
       return;
     }
-    void fetch(files.origin + path, { redirect: 'manual' }).then(async (answer) => {
+    const send = async (answer: Response): Promise<void> => {
       const type = answer.headers.get('Content-Type') ?? '';
       const location = answer.headers.get('Location');
       response.writeHead(answer.status, { 'Content-Type': type, ...(location ? { location } : {}) });
@@ -39,7 +39,11 @@ export async function serveWatched(directory: string, heldBack?: RegExp): Promis
         response.end(Buffer.from(await answer.arrayBuffer()));
       else
         response.end((await answer.text()).replace('<head>', `<head><script src="${watcherPath}"></script>`));
-    });
+    };
+    // A test may close the site while something is on its way.
+    fetch(files.origin + path, { redirect: 'manual' })
+      .then(send)
+      .catch(() => response.destroy());
   });
   return {
     ...server,
