@@ -1,10 +1,35 @@
-import type { HostPage } from './proof';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FactContext, HostPage } from './proof';
 
 export async function waitForNote(host: HostPage, note: string, times = 1): Promise<void> {
   await host.waitForFunction(
     ([note, times]) => window.notes.filter((each) => each === note).length >= times,
     [note, times] as const,
   );
+}
+
+/** Within which a text is expected in the host page's console, in milliseconds. */
+const messageLimit = 10_000;
+
+/**
+ * The first text of the host page's console that contains `part`, which may come later, in whatever engine: a browser
+ * reports what nobody handled after the script that caused it.
+ *
+ * @throws with all texts when none has come
+ */
+export async function waitForMessage(
+  { messages }: Pick<FactContext, 'messages'>,
+  part: string,
+): Promise<string> {
+  const end = performance.now() + messageLimit;
+  for (;;) {
+    const found = messages().find((message) => message.includes(part));
+    if (found !== undefined) return found;
+    if (performance.now() > end) {
+      throw new Error(`expected ${JSON.stringify(part)} in the console, found ${JSON.stringify(messages())}`);
+    }
+    await sleep(10);
+  }
 }
 
 /** Resolves when a 20 ms timer of the page has ticked five times: one of a sub-app that ticks as often has, if it lives. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { loadOutcome } from '../../kit/outcome';
 import type { HostPage, Proof } from '../../kit/proof';
+import { waitForMessage } from '../../kit/waiting';
 import { cookiesSent } from '../loader/setup';
 import { preload } from './setup';
 
@@ -25,12 +26,12 @@ export const proofs: readonly Proof[] = [
     async run({ open, serve, messages }) {
       const host = await open({ development: true });
       const entry = serve('/broken.html', '', {}, 503);
-      const warned = host.waitForEvent('console', (message) => message.text().includes('Preload failed.'));
       await host.evaluate((entry) => {
         window.Garfish.registerApp({ name: 'broken', entry });
         window.Garfish.preloadApp('broken');
       }, entry);
-      assert.equal((await warned).text().trim(), `[Garfish warning]: Preload failed. "${entry}"`);
+      const warning = await waitForMessage({ messages }, 'Preload failed.');
+      assert.equal(warning.trim(), `[Garfish warning]: Preload failed. "${entry}"`);
       const reason = `[Garfish warning]: "${entry}" load failed with status "503"`;
       assert.ok(
         messages().some((text) => text.startsWith(reason)),
@@ -132,10 +133,9 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'preload-app.cors',
-    async run({ open, app }) {
+    async run({ open, app, messages }) {
       const host = await open();
       const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
-      const blocked = host.waitForEvent('console', (message) => message.text().includes('CORS policy'));
       const loaded = await host.evaluate(
         async (info) => {
           window.Garfish.registerApp(info);
@@ -144,7 +144,7 @@ export const proofs: readonly Proof[] = [
         },
         app({ name: 'order', headers }),
       );
-      await blocked;
+      await waitForMessage({ messages }, 'CORS policy');
       assert.equal(loaded, null);
     },
   },

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '../../kit/proof';
 import { address, go, observe, routed, shown, start } from '../../kit/routing';
-import { waitForNote } from '../../kit/waiting';
-import { uncaught } from './setup';
+import { waitForMessage, waitForNote } from '../../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -28,7 +27,7 @@ export const proofs: readonly Proof[] = [
       const entry = context.serve('/broken/index.html', 'no', {}, 503);
       const host = await context.open({ path: '/broken' });
       await start(host, [{ name: 'broken', entry, activeWhen: '/broken' }, routed(context, 'order')]);
-      await uncaught(context, host, 'load failed with status "503"');
+      await waitForMessage(context, 'load failed with status "503"');
       await go(host, '/order');
       await waitForNote(host, 'shows order');
       assert.deepEqual(await shown(host), ['order']);

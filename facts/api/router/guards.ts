@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Proof, FactContext, HostPage } from '../../kit/proof';
 import { address, go, observe, routed, shown, start } from '../../kit/routing';
-import { waitForNote } from '../../kit/waiting';
-import { uncaught } from './setup';
+import { waitForMessage, waitForNote } from '../../kit/waiting';
 
 /** Runs with `home`, `secret` and `login`; at `/secret` the guard does what is told. Ends at home. */
 async function guarded(
@@ -175,7 +174,7 @@ export const proofs: readonly Proof[] = [
         });
       });
       await go(host, '/secret');
-      await uncaught(context, host, 'guard broke');
+      await waitForMessage(context, 'guard broke');
       assert.deepEqual(await shown(host), ['home']);
       await go(host, '/login');
       await waitForNote(host, 'after /login');
@@ -197,7 +196,7 @@ export const proofs: readonly Proof[] = [
         Reflect.apply(router.beforeEach, router, [guard]);
       });
       await go(host, '/secret');
-      await uncaught(context, host, 'session broke');
+      await waitForMessage(context, 'session broke');
       await context.flush();
       assert.deepEqual(await shown(host), ['home']);
       assert.ok(!context.requests().includes('/secret/index.html'));
@@ -295,7 +294,7 @@ export const proofs: readonly Proof[] = [
       const host = await context.open({ path: '/broken' });
       await observe(host);
       await start(host, [{ name: 'broken', entry, activeWhen: '/broken' }]);
-      await uncaught(context, host, 'load failed with status');
+      await waitForMessage(context, 'load failed with status');
       await go(host, '/elsewhere');
       await waitForNote(host, 'after /elsewhere');
       await context.flush();

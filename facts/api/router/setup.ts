@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Proof, FactContext, HostPage } from '../../kit/proof';
+import type { Proof, FactContext } from '../../kit/proof';
 import { start } from '../../kit/routing';
 
 /** `to.query` of a navigation to an address that ends with `search`. */
@@ -15,12 +15,6 @@ async function queryOf({ open }: FactContext, search: string): Promise<unknown> 
     history.pushState(null, '', `/somewhere${search}`);
     return query;
   }, search);
-}
-
-/** Text that an unhandled rejection or uncaught exception left in the page's console. */
-export async function uncaught({ messages }: FactContext, host: HostPage, text: string): Promise<void> {
-  const found = (): boolean => messages().some((message) => message.includes(text));
-  if (!found()) await host.waitForEvent('pageerror', { predicate: found });
 }
 
 /** Each search of an address, and the query that a guard is given for it. */
