@@ -31,7 +31,9 @@ export interface Content {
   sections: readonly Section[];
 }
 
-/** What cannot be said in Markdown, or belongs to the frame of this site. */
+/** What every generator puts around a text by itself: the title, the path, the contents of the page, its neighbours. */
+const frame = 'h1, nav, footer, .theme-doc-toc-mobile';
+/** What cannot be said in Markdown. */
 const ornaments = 'svg, button, .hash-link, a[href^="/facts/"], fieldset, img[src^="data:"], [data-failure]';
 const sectionLabels = { guide: '指南', api: 'API', blog: '博客' } as const;
 const releases = '/blog/releases/';
@@ -50,7 +52,7 @@ function reduce($: CheerioAPI): void {
   $('[data-body] [role="img"][aria-label], [data-body] svg[aria-label]').each((_, image) => {
     $(image).replaceWith($('<p>').text($(image).attr('aria-label') ?? ''));
   });
-  $('[data-body]').find(ornaments).remove();
+  $('[data-body]').find(`${frame}, ${ornaments}`).remove();
   $('[data-body] a[href^="/"]').each((_, link) => {
     const [url = '', anchor] = ($(link).attr('href') ?? '').split('#');
     $(link).attr('href', anchor === undefined ? peerUrl(url) : `${peerUrl(url)}#${anchor}`);
@@ -62,8 +64,8 @@ function readPage(file: string): ContentPage | undefined {
   const body = $('[data-body]');
   const address = body.attr('data-body');
   if (address === undefined || leftOut.test(address)) return undefined;
-  reduce($);
   const title = $('h1').first().text().trim();
+  reduce($);
   const description = $('meta[name="description"]').attr('content') ?? title;
   return { url: peerUrl(address), title, description, html: body.html() ?? '' };
 }
