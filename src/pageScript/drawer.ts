@@ -35,16 +35,19 @@ function addDrawer(): HTMLElement {
 export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
   const button = drawer.querySelector('button');
-  const page = document.getElementById('__docusaurus');
+  const page = document.getElementById('__docusaurus') as HTMLElement;
   const listening = new AbortController();
   const { signal } = listening;
+  const keepPageOut = (): void => {
+    page.inert = drawer.isConnected;
+  };
   const close = (): void => {
     listening.abort();
     drawer.remove();
-    page?.toggleAttribute('inert');
+    keepPageOut();
     document.body.style.overflow = '';
-    toggle.setAttribute('aria-expanded', 'false');
-    toggle.focus({ preventScroll: true });
+    toggle.ariaExpanded = 'false';
+    toggle.focus();
   };
   const closeByKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close();
@@ -59,11 +62,12 @@ export function openDrawer(toggle: HTMLElement): void {
   });
   document.addEventListener('keydown', closeByKey, { signal });
   matchMedia('(max-width: 996px)').addEventListener('change', close, { signal });
-  page?.toggleAttribute('inert');
   document.body.style.overflow = 'hidden';
-  toggle.setAttribute('aria-expanded', 'true');
+  toggle.ariaExpanded = 'true';
   // The browser has to see it closed first: it slides in, and takes no focus inside before it is there.
   drawer.getBoundingClientRect();
   drawer.className = 'navbar-sidebar--show';
   drawer.focus({ preventScroll: true });
+  // Once the drawer has been painted: the style of every element of the page is computed anew.
+  setTimeout(keepPageOut, 99);
 }
