@@ -34,6 +34,8 @@ const domainWords: readonly string[] = [
   '嵌套',
   '逃逸',
   '入口',
+  '没写',
+  '不写',
   '构建',
   '打包',
   '部署',

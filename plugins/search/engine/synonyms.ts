@@ -57,4 +57,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ssr', '服务端渲染', '服务端'],
   ['store', '状态管理', 'redux', 'pinia', 'vuex'],
   ['加载失败', '资源加载', '404'],
+  ['两次', '第二次', '再次'],
+  ['不写', '没写', '不填', '省略'],
 ];

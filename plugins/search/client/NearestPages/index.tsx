@@ -14,6 +14,11 @@ const addresses = Object.keys(routesChunkNames).map((name) => name.replace(/-[^-
 const shown = 3;
 const limits = { hits: shown, hitsOfPage: 1 };
 
+/** Of a page and a place in it, whose title may say the page itself. */
+function pathTo(page: string, place = page): string {
+  return place.startsWith(page) ? place : `${page} › ${place}`;
+}
+
 /** The pages that answer best to the words of an address that leads nowhere; nothing when none does. */
 export function NearestPages(): ReactNode {
   const words = wordsOf(useLocation().pathname, addresses);
@@ -37,7 +42,7 @@ export function NearestPages(): ReactNode {
       <ul>
         {pages.map(({ title, hits: [hit] }) => (
           <li key={hit?.url}>
-            <Link to={hit?.url}>{[...new Set([title.text, hit?.title.text])].join(' › ')}</Link>
+            <Link to={hit?.url}>{pathTo(title.text, hit?.title.text)}</Link>
           </li>
         ))}
       </ul>
