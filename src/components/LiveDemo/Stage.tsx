@@ -26,6 +26,8 @@ interface StageProps {
 export function Stage(props: StageProps): ReactNode {
   const { title, label, src, page, size, picture, frame, stageRef, frameRef, onStart } = props;
   const isBlank = frame.status === 'loading' && frame.events.length === 0;
+  // A frame that did not load shows the browser's own page about that.
+  const isDead = frame.status === 'failed' && !frame.hasAnswered;
   return (
     <div ref={stageRef} className={clsx(styles.stage, size === 'large' && styles.large)}>
       {isBlank && (picture ?? <Skeleton />)}
@@ -35,7 +37,7 @@ export function Stage(props: StageProps): ReactNode {
           key={frame.run}
           ref={frameRef}
           // Until the app is there, the frame would flash in the browser's own colours.
-          className={clsx(styles.frame, isBlank && styles.pending)}
+          className={clsx(styles.frame, (isBlank || isDead) && styles.pending)}
           title={label}
           src={src}
         />
