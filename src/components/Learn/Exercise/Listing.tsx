@@ -13,11 +13,13 @@ export function Listing({ files }: { files: Readonly<Record<string, string>> }):
           </Translate>
         </p>
       </noscript>
-      {Object.entries(files).map(([file, code]) => (
-        <div key={file}>
-          <p className={styles.fileName}>{file}</p>
+      {Object.entries(files).map(([file, code], index) => (
+        <details key={file} className="file" open={index === 0}>
+          <summary>
+            <code>{file}</code>
+          </summary>
           <pre>{code}</pre>
-        </div>
+        </details>
       ))}
     </div>
   );
