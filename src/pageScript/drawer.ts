@@ -36,21 +36,17 @@ export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
   const button = drawer.querySelector('button');
   const page = document.getElementById('__docusaurus') as HTMLElement;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const narrow = matchMedia('(max-width: 996px)');
   const keepPageOut = (): void => {
     page.inert = drawer.isConnected;
   };
   const close = (): void => {
-    listening.abort();
+    narrow.onchange = null;
     drawer.remove();
     keepPageOut();
     document.body.style.overflow = '';
     toggle.ariaExpanded = 'false';
     toggle.focus();
-  };
-  const closeByKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') close();
   };
   drawer.addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -60,8 +56,11 @@ export function openDrawer(toggle: HTMLElement): void {
       toggleCategory(category);
     } else if (!target.closest('.navbar-sidebar') || button?.contains(target)) close();
   });
-  document.addEventListener('keydown', closeByKey, { signal });
-  matchMedia('(max-width: 996px)').addEventListener('change', close, { signal });
+  // The focus stays within.
+  drawer.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  narrow.onchange = close;
   document.body.style.overflow = 'hidden';
   toggle.ariaExpanded = 'true';
   // The browser has to see it closed first: it slides in, and takes no focus inside before it is there.

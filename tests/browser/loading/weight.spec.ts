@@ -21,14 +21,13 @@ const budgets: readonly Budget[] = [
   { path: '/guide/frameworks', firstLoad: 30, elements: 3200 },
   { path: '/api/run', firstLoad: 28, elements: 1450 },
   { path: '/api/loadApp', firstLoad: 29.5, elements: 1600 },
-  // 36, and a line for each cause that says how to confirm it.
-  // Every question, each with its answer.
-  { path: '/issues', firstLoad: 38.4, elements: 2300 },
+  // Every question, each with its answer and how to confirm its cause.
+  { path: '/issues', firstLoad: 38.6, elements: 2300 },
   { path: '/errors', firstLoad: 33.5, elements: 3000 },
   { path: '/performance', firstLoad: 26, elements: 2600 },
   { path: '/facts', firstLoad: 17, elements: 550 },
   { path: '/facts/issues', firstLoad: 29.3, elements: 2600 },
-  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 120 } },
+  { path: '/blog/releases', firstLoad: 18, elements: 450, script: { after: 120.3 } },
   { path: '/blog/releases/garfish-1.19', firstLoad: 21, elements: 450 },
   // With pictures of eight demos, and the script that says when one does not come.
   { path: '/showcase', firstLoad: 60, elements: 450, script: { before: 3.55 } },
@@ -38,8 +37,11 @@ const budgets: readonly Budget[] = [
 /** kB of script before the reader does anything. */
 const scriptBeforeIntent = 3;
 
-/** kB of script once React has started, which knows the address of every page; what is further down comes when the reader does. */
-const scriptAfterIntent = 118.4;
+/**
+ * kB of script once React has started, which knows the address of every page; what is further down comes when the reader
+ * does. The names of all files are in it: their hashes alone make 0.1 kB more or less of it.
+ */
+const scriptAfterIntent = 118.8;
 
 interface Weight {
   name: string;
