@@ -128,7 +128,10 @@ function plainTables($: CheerioAPI): void {
     }
     $(details).replaceWith($('<span>').append('（', $(details).contents(), '）'));
   }
-  for (const verdict of $('td > span + span').toArray()) $(verdict).before('，');
+  for (const verdict of $('td > span + span').toArray()) {
+    const before = verdict.prev ? $(verdict.prev).text() : '';
+    if (!before.endsWith('。')) $(verdict).before('，');
+  }
   for (const caption of $('caption').toArray()) {
     $(caption)
       .closest('table')

@@ -48,6 +48,12 @@ test('a table has lines of text: no columns of buttons, its title above, what is
   );
 });
 
+test('sentences in a cell stand one after the other, without a comma between them', () => {
+  const html = `<table><thead><tr><th>名</th></tr></thead><tbody>
+    <tr><td><span>一。</span><span>二</span>。<span>三</span></td></tr></tbody></table>`;
+  expect(markdownOf(html)).toContain('| 一。二。三 |');
+});
+
 test('addresses are whole; a link to itself is text, one without a text is nothing', () => {
   expect(
     markdownOf(

@@ -22,6 +22,15 @@ test('切换、子应用内部的页面、后退前进、刷新', async ({ page 
   await expect(page.getByRole('heading', { name: 'Vue 关于页' })).toBeVisible();
 });
 
+test('后退到打开网站时的那一页', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Vue 子应用' }).click();
+  await expect(page.getByRole('heading', { name: '你好，小明' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: '你好，小明' })).toBeHidden();
+});
+
 test('主题与购物车经过 channel', async ({ page }) => {
   await page.goto('/react');
   await expect(page.getByText('主题：light')).toBeVisible();

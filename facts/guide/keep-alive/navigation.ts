@@ -98,4 +98,21 @@ export const proofs: readonly Proof[] = [
       assert.deepEqual(await tour(context, combination, ['to /members']), [members]);
     },
   },
+  {
+    id: 'keep-alive.vue-first-entry',
+    async run(context) {
+      const vue = { hostRouter: 'none', subApp: 'vueAroundPages' } as const;
+      assert.deepEqual(await tour(context, vue, ['back']), [vueList]);
+      const react = { hostRouter: 'none', subApp: 'reactActivity' } as const;
+      assert.deepEqual(await tour(context, react, ['back']), ['/:']);
+    },
+  },
+  {
+    id: 'keep-alive.vue-first-entry-marked',
+    async run(context) {
+      const vue = { hostRouter: 'none', subApp: 'vueAroundPages', marksFirst: true } as const;
+      const steps = ['back', 'to /members', 'to /orders', 'back', 'back'];
+      assert.deepEqual(await tour(context, vue, steps), ['/:', members, list, members, '/:']);
+    },
+  },
 ];

@@ -37,6 +37,8 @@ export interface Combination {
   hostRouter: HostRouter;
   /** `own`: the host's router navigates; otherwise `Garfish.router.push` does. */
   own?: boolean;
+  /** Gives the entry that the page was opened with a state, before `run`. */
+  marksFirst?: boolean;
   subApp: Kind;
 }
 
@@ -74,6 +76,7 @@ export async function tour(
 ): Promise<string[]> {
   const host = await openHost(context, combination);
   await observe(host);
+  if (combination.marksFirst) await host.evaluate(() => history.replaceState({}, ''));
   const orders = { ...routedSubApp(context, 'orders', combination.subApp), activeWhen: '/orders' };
   await start(host, [orders, routed(context, 'members')]);
   await waitForNote(host, 'after /');

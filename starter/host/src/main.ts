@@ -68,6 +68,9 @@ async function showFailure(error: Error, { name }: { name: string }): Promise<vo
   await Garfish.apps[name]?.mount();
 }
 
+// 打开页面的那条历史记录没有 state：后退到它时，vue-router 会把地址改回自己的前缀下
+if (!history.state) history.replaceState({}, '');
+
 Garfish.run({
   basename: '/',
   // 顶层的 props 保留引用；写在 apps 里的会被深拷贝
