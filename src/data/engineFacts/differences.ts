@@ -43,7 +43,7 @@ const readStacks = [
   'keep-alive.navigation-vue-react',
 ];
 
-const readConsole = ['security.integrity-by-loader', 'load-app.cross-origin'];
+const readConsole = ['security.integrity-by-loader', 'load-app.cross-origin', 'preload-app.cors'];
 
 export const differences: readonly Difference[] = [
   {
