@@ -35,10 +35,10 @@ function addDrawer(): HTMLElement {
 export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
   const button = drawer.querySelector('button');
-  const page = document.getElementById('__docusaurus') as HTMLElement;
+  const page = document.getElementById('__docusaurus');
   const narrow = matchMedia('(max-width: 996px)');
   const keepPageOut = (): void => {
-    page.inert = drawer.isConnected;
+    if (page) page.inert = drawer.isConnected;
   };
   const close = (): void => {
     narrow.onchange = null;

@@ -52,6 +52,8 @@ export interface PageEvidence {
   /** Content of a policy in a `<meta>` element, or empty. */
   metaPolicy: string;
   title: string;
+  /** There is a field for a password. */
+  hasPassword: boolean;
 }
 
 /** In what frame; `plugin`: with `@garfish/es-module`. */

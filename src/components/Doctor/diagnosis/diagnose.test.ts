@@ -70,6 +70,7 @@ function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
       styles: [],
       metaPolicy: '',
       title: '',
+      hasPassword: false,
     },
     files: [file(`${entry}main.js`)],
     runs: { vm: run() },
@@ -129,6 +130,39 @@ test('what a framework is known to leave is a note, anything else a risk', () =>
   expect(foundIn(evidenceOf({ runs: { vm: known } }))).toContain('left-by-framework');
   const own = run({ leftovers: [{ kind: 'interval', name: 'setInterval' }] });
   expect(foundIn(evidenceOf({ runs: { vm: own } }))[0]).toBe('left-behind');
+});
+
+test('a style that is left is said to be anybody’s, and is no risk', () => {
+  const left = evidenceOf({ runs: { vm: run({ leftovers: [{ kind: 'node', name: 'style' }] }) } });
+  const found = foundIn(left);
+  expect(found).toContain('styles-left');
+  expect(found).not.toContain('left-by-framework');
+  expect(found).not.toContain('left-behind');
+});
+
+test('what the examining frame forbids is no fault of the sub-app, and no leave to use it', () => {
+  const message = 'SecurityError: Service worker is disabled because the context is sandboxed';
+  const refused = outcomes({ mount: { state: 'failed', message } });
+  const diagnosis = diagnose(evidenceOf({ runs: { vm: run({ outcomes: refused }) } }));
+  expect(diagnosis.findings[0]?.check.id).toBe('frame-limits');
+  expect(diagnosis.findings.filter(({ severity }) => severity === 'fails')).toEqual([]);
+  expect(summaryOf(diagnosis)).toMatch(/^没有结论/);
+});
+
+test('a login page is named when the entry leads to it; a folder’s index is the same place', () => {
+  const moved = (finalUrl: string, hasPassword: boolean): string[] => {
+    const page = { scripts: [], styles: [], metaPolicy: '', title: '', hasPassword };
+    return foundIn(
+      evidenceOf({
+        entry: file(entry, { finalUrl, contentType: 'text/html', isPage: true }),
+        page,
+        runs: {},
+      }),
+    );
+  };
+  expect(moved(`${entry}login`, true)).toEqual(['login-page']);
+  expect(moved(`${entry}login`, false)).toEqual(['no-script', 'redirected']);
+  expect(moved(`${entry}index.html`, true)).toEqual(['no-script']);
 });
 
 test('an address of the page around is one of the main application', () => {

@@ -23,8 +23,8 @@ export function passesOf(evidence: Evidence): string[] {
   if (scripts.length > 0 && isWhole) passes.push(`入口里的 ${scripts.length} 个脚本都取到了，是脚本`);
   const run = mainRun(evidence);
   if (!run) return passes;
-  const { way, reads } = run.evidence.provider;
-  if (way !== 'none') passes.push(`找到 \`provider\`：${ways[way]}`);
+  const { way, reads, isLate } = run.evidence.provider;
+  if (way !== 'none' && !isLate) passes.push(`找到 \`provider\`：${ways[way]}`);
   const mounted = unique(
     runsOf(evidence)
       .filter((each) => each.id !== 'vmHide' && hasMounted(each))

@@ -50,6 +50,25 @@ export function failuresOf(run: NamedRun, ...kinds: readonly Failure['kind'][]):
   return run.evidence.failures.filter(({ kind }) => kinds.includes(kind));
 }
 
+/** Ids of the checks whose findings follow where the sub-app's script was not executed. */
+export const withoutScript: readonly string[] = [
+  'provider-library',
+  'provider-lifecycles',
+  'provider-module',
+  'provider-late',
+  'provider-missing',
+  'script-throws',
+  'mount-hangs',
+  'mount-blank',
+  'mode-differs',
+  'console-errors',
+];
+
+/** Said by browsers of what a frame without an origin may not do. */
+export function isOfTheFrame(message: string): boolean {
+  return /sandboxed|SecurityError|opaque origin|origin 'null'/i.test(message);
+}
+
 export function isModuleApp({ page }: Evidence): boolean {
   return page?.scripts.some(({ isModule }) => isModule) ?? false;
 }

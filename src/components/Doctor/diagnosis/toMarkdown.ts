@@ -7,6 +7,9 @@ export function summaryOf({ findings }: Diagnosis): string {
   const count = (severity: Severity): number => findings.filter((each) => each.severity === severity).length;
   const numbers = `会失败 ${count('fails')} 项，有风险 ${count('risk')} 项，提示 ${count('note')} 项`;
   const [first] = findings;
+  if (first?.check.id === 'frame-limits' && first.severity === 'risk') {
+    return `没有结论：体检的框架不允许的事，让子应用挂载不了。${numbers}。`;
+  }
   if (first?.severity === 'fails') return `接入会失败，原因是：${first.check.title}。${numbers}。`;
   if (first?.severity === 'risk') return `可以接入，有风险：${first.check.title}。${numbers}。`;
   return `可以接入，没有发现问题。${numbers}。`;

@@ -31,5 +31,6 @@ export function readPage(html: string, base: string): PageEvidence {
     ),
     metaPolicy: policy?.getAttribute('content') ?? '',
     title: page.title,
+    hasPassword: page.querySelector('input[type="password" i]') !== null,
   };
 }

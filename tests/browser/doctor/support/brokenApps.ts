@@ -4,6 +4,8 @@ export interface BrokenFile {
   /** By the extension unless it is given. */
   type?: string;
   status?: number;
+  /** Where it is instead, with a status of 302. */
+  location?: string;
   /** The server lets nobody of another origin read it. */
   isPrivate?: boolean;
 }
@@ -76,6 +78,31 @@ export const brokenApps: readonly BrokenApp[] = [
       'main.js': good,
     },
   },
+  {
+    name: 'login',
+    cause: 'login-page',
+    files: {
+      'index.html': { body: '', status: 302, location: './login' },
+      login: {
+        body: html('<form><input type="password"></form><script src="./main.js"></script>'),
+        type: 'text/html',
+      },
+      'main.js': '',
+    },
+  },
+  withScript(
+    'reads-document',
+    'dom-unread',
+    `exports.provider = () => ({
+      render() { document.querySelector('#root').innerHTML = '<p>订单</p>'; },
+      destroy() { document.querySelector('#root').textContent = ''; },
+    });`,
+  ),
+  withScript(
+    'service-worker',
+    'frame-limits',
+    providerWith(`navigator.serviceWorker.register('sw.js'); ${draw}`),
+  ),
   withScript('loop', 'endless-loop', 'for (;;);'),
   withScript('loop-in-render', 'endless-loop', providerWith('for (;;);')),
   withScript('leaves', 'leaves-document', `${good} location.href = 'about:blank';`),

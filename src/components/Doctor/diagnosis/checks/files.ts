@@ -1,6 +1,6 @@
 import type { FileEvidence } from '../../evidence';
 import type { Check } from '../check';
-import { filesNamed } from '../runs';
+import { filesNamed, withoutScript } from '../runs';
 
 const scriptType = /javascript|ecmascript/i;
 
@@ -15,20 +15,6 @@ function reasonOf({ failure, status }: FileEvidence): string {
   if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
 }
-
-/** Without these no script gives a provider. */
-const consequences = [
-  'provider-library',
-  'provider-lifecycles',
-  'provider-module',
-  'provider-late',
-  'provider-missing',
-  'script-throws',
-  'mount-hangs',
-  'mount-blank',
-  'mode-differs',
-  'console-errors',
-];
 
 /** What the page of the entry names: are the files there, and are they what they should be? */
 export const files: readonly Check[] = [
@@ -66,7 +52,7 @@ export const files: readonly Check[] = [
       ['/guide/build-config#cors', '服务器的写法'],
     ],
     facts: ['load-app.script-html', 'deploy.entry-script-html'],
-    explains: consequences,
+    explains: withoutScript,
     look: (evidence) =>
       filesNamed(evidence, 'scripts')
         .filter(({ isPage, status }) => isPage && status < 400)
@@ -87,7 +73,7 @@ export const files: readonly Check[] = [
       ['/issues#provider-undefined', 'provider 是 undefined'],
     ],
     facts: ['loader.missing-script-skipped', 'loader.missing-script-provider'],
-    explains: consequences,
+    explains: withoutScript,
     look: (evidence) =>
       filesNamed(evidence, 'scripts')
         .filter(isLost)
@@ -107,7 +93,7 @@ export const files: readonly Check[] = [
     ],
     links: [['/guide/build-config#cors', '跨域']],
     facts: ['deploy.cors-missing'],
-    explains: consequences,
+    explains: withoutScript,
     look: (evidence) =>
       filesNamed(evidence, 'scripts')
         .filter(({ failure }) => failure === 'cors')
@@ -124,7 +110,7 @@ export const files: readonly Check[] = [
     ],
     links: [['/errors#failed-load-script', 'Failed to load script']],
     facts: ['load-app.error-script-type'],
-    explains: consequences,
+    explains: withoutScript,
     look: (evidence) => {
       const run = evidence.runs.vm?.evidence;
       const isSaid = run?.failures.some(({ message }) => message.includes('Failed to load script')) ?? false;

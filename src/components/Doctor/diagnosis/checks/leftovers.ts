@@ -17,6 +17,7 @@ function observed({ kind, name }: Leftover): string {
 
 /** What the frameworks themselves are known to leave. */
 function reasonFor(leftover: Leftover): string | undefined {
+  if (isStyle(leftover)) return undefined;
   const found = reasons.find(
     (reason) => reason.steps.includes('cleanup') && reason.observed.includes(observed(leftover)),
   );
@@ -79,9 +80,19 @@ export const leftovers: readonly Check[] = [
       cleaned(evidence).flatMap((run) =>
         lines(
           run,
-          run.evidence.leftovers.filter((each) => reasonFor(each) === undefined),
+          run.evidence.leftovers.filter((each) => !isStyle(each) && reasonFor(each) === undefined),
         ),
       ),
+  },
+  {
+    id: 'styles-left',
+    severity: 'note',
+    title: '卸载之后样式还在',
+    why: '脚本写进 `head` 的样式，卸载时没有被移除，对主应用继续生效。Vite 的产物自己会写，子应用的代码追加的也一样，从页面上分不出来。',
+    fixes: [{ tool: '任何工具', text: '自己追加的样式，在 `destroy` 里移除。' }],
+    links: [['/guide/compatibility#matrix', '兼容性矩阵与原因']],
+    look: (evidence) =>
+      cleaned(evidence).flatMap((run) => lines(run, run.evidence.leftovers.filter(isStyle))),
   },
   {
     id: 'left-by-framework',

@@ -4,6 +4,7 @@ import {
   failureAt,
   failuresOf,
   hasMounted,
+  isOfTheFrame,
   lacksProvider,
   mainRun,
   runsOf,
@@ -84,6 +85,7 @@ export const mount: readonly Check[] = [
       'render-throws',
       'mount-blank',
       'mount-outside',
+      'dom-unread',
       'mode-differs',
       'console-errors',
       'left-behind',
@@ -103,6 +105,26 @@ export const mount: readonly Check[] = [
     },
   },
   {
+    id: 'dom-unread',
+    severity: 'risk',
+    title: 'render 没有用收到的 dom',
+    why: '子应用画在了从 `document` 找到的元素里。在体检的页面里，那个元素只有一个；主应用自己也有一样的元素（比如 `#root`）时，找到的可能是主应用的。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: "写 `render({ dom }) { const el = dom.querySelector('#root'); … }`，挂载点要在入口 HTML 里。",
+      },
+    ],
+    links: [['/api/provider#parameters', 'render 收到的 dom']],
+    facts: ['load-app.root-element', 'load-app.render-arguments'],
+    look: (evidence) => {
+      const run = mainRun(evidence);
+      return run && hasMounted(run) && wasRendered(run) && hasDrawn(run) && !readsDom(evidence)
+        ? [`${run.title}：容器里画出了界面，render 没有读取 dom`]
+        : [];
+    },
+  },
+  {
     id: 'render-throws',
     severity: 'fails',
     title: 'provider 的 render 抛错',
@@ -117,7 +139,7 @@ export const mount: readonly Check[] = [
     look: (evidence) => {
       const run = mainRun(evidence);
       if (run?.evidence.outcomes.mount.state !== 'failed' || !wasRendered(run)) return [];
-      return failureAt(run, 'mount');
+      return failureAt(run, 'mount').filter((line) => !isOfTheFrame(line));
     },
   },
   {

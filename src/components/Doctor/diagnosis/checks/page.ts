@@ -1,11 +1,15 @@
+import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failuresOf, hasMounted, isModuleApp, mainRun, unique } from '../runs';
-
-/** Said by browsers of what a frame without an origin may not do. */
-const ofTheFrame = /sandboxed|SecurityError|opaque origin|origin 'null'|from origin 'null'/i;
+import { failureAt, failuresOf, hasMounted, isModuleApp, isOfTheFrame, mainRun, unique } from '../runs';
 
 function originsOf(urls: readonly string[]): string[] {
   return unique(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin));
+}
+
+/** The sub-app could not be mounted, and the frame is why. */
+function isHinderedByFrame(evidence: Evidence): boolean {
+  const run = mainRun(evidence);
+  return run !== undefined && !hasMounted(run) && failureAt(run, 'mount').some(isOfTheFrame);
 }
 
 /** What the sub-app says by itself, and what the page around has to allow. */
@@ -22,14 +26,14 @@ export const page: readonly Check[] = [
       if (!run) return [];
       return unique(
         failuresOf(run, 'exception', 'rejection', 'console')
-          .filter(({ message }) => !ofTheFrame.test(message))
+          .filter(({ message }) => !isOfTheFrame(message))
           .map(({ message }) => message),
       );
     },
   },
   {
     id: 'frame-limits',
-    severity: 'note',
+    severity: (evidence) => (isHinderedByFrame(evidence) ? 'risk' : 'note'),
     title: '体检的框架不允许的事',
     why: '子应用在没有来源的框架里运行，IndexedDB、Service Worker 与一部分请求在那里不能用。真实的主应用有来源，这些错误不一定会出现。',
     fixes: [{ tool: '任何工具', text: '让这些功能失败时也能显示界面；要看真实的结果，用最小的主应用。' }],
@@ -40,11 +44,10 @@ export const page: readonly Check[] = [
     look: (evidence) => {
       const run = mainRun(evidence);
       if (!run) return [];
-      return unique(
-        failuresOf(run, 'exception', 'rejection', 'console', 'script')
-          .filter(({ message }) => ofTheFrame.test(message))
-          .map(({ message }) => message),
+      const messages = failuresOf(run, 'exception', 'rejection', 'console', 'script').map(
+        ({ message }) => message,
       );
+      return unique([...failureAt(run, 'mount'), ...messages].filter(isOfTheFrame));
     },
   },
   {

@@ -51,7 +51,7 @@ export const provider: readonly Check[] = [
     ],
     facts: ['load-app.provider-timeout', 'load-app.register-provider'],
     explains: ['provider-library', 'provider-lifecycles', ...general],
-    look: (evidence) => (providerOf(evidence)?.isLate ? ['等待结束之后才有 provider'] : []),
+    look: (evidence) => (providerOf(evidence)?.isLate ? ['脚本执行完时还没有 provider，之后才有'] : []),
   },
   {
     id: 'provider-library',

@@ -1,5 +1,12 @@
 import { isLoopback } from '@site/demos/localNetwork';
 import type { Check } from '../check';
+import { withoutScript } from '../runs';
+
+/** Of an address, without what servers add to it. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/?(?:index\.html?)?$/, '');
+}
 
 /** Can the entry be had? Garfish does nothing without it: every other finding would follow from these. */
 export const reach: readonly Check[] = [
@@ -134,16 +141,33 @@ export const reach: readonly Check[] = [
         : [],
   },
   {
+    id: 'login-page',
+    severity: 'fails',
+    title: '入口返回的是登录页',
+    why: '没有登录时，服务器把入口的请求转到登录页。它是一个正常的网页，Garfish 就把它当作子应用；里面没有 `provider`。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '子应用的静态文件不要求登录；非要不可时，未登录的请求答 401，不要重定向。',
+      },
+    ],
+    links: [['/guide/security#login-expired', '登录失效']],
+    facts: ['security.login-redirect-rendered'],
+    explains: ['redirected', 'no-script', ...withoutScript],
+    look: ({ entry, page }) =>
+      page?.hasPassword && placeOf(entry.finalUrl) !== placeOf(entry.url)
+        ? [`${entry.url} → ${entry.finalUrl}`, '页面里有密码输入框']
+        : [],
+  },
+  {
     id: 'redirected',
     severity: 'note',
-    title: '入口被重定向到别的来源',
+    title: '入口被重定向到别的地址',
     why: '登录页也会这样出现：跳转到允许跨域的登录页时，登录页会被当作子应用。',
     fixes: [{ tool: '主应用', text: '`entry` 直接写最终的地址。' }],
     links: [['/guide/security#login-expired', '登录失效']],
     facts: ['security.login-redirect-rendered'],
     look: ({ entry }) =>
-      new URL(entry.finalUrl).origin === new URL(entry.url).origin
-        ? []
-        : [`${entry.url} → ${entry.finalUrl}`],
+      placeOf(entry.finalUrl) === placeOf(entry.url) ? [] : [`${entry.url} → ${entry.finalUrl}`],
   },
 ];
