@@ -6,7 +6,12 @@ const red = 'rgb(179, 38, 30)';
 export const check: Check = [
   expectation('订单显示时，后台工作在进行', async (page) => {
     await page.navigate('/order');
-    await page.hasText('#subapp', ['订单列表'], (found) => `打开 /order 之后，#subapp ${found}。`);
+    await page.hasText(
+      '#subapp',
+      ['订单列表'],
+      (found) =>
+        `打开 /order 之后，#subapp ${found}。用 strictIsolation 时也是这样：检查看不进 Shadow DOM，这一步请用选择器来管。`,
+    );
     await page.expect(
       ticks,
       (text) => !String(text).includes('：0 次'),
@@ -41,6 +46,11 @@ export const check: Check = [
       { kind: 'style', selector: 'nav button', name: 'background-color' },
       (color) => color !== red,
       () => '订单挂载之后，主应用导航里的按钮也变成了红色：style.css 的选择器选中了整页的 button。',
+    );
+    await page.expect(
+      { kind: 'style', selector: '#subapp button', name: 'background-color' },
+      (color) => color === red,
+      () => '主应用的按钮不红了，订单里的按钮不是红色了：红色要留在订单里。',
     );
   }),
 ];
