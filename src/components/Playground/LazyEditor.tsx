@@ -23,7 +23,10 @@ export function LazyEditor(props: CodeEditorProps): ReactNode {
   return (
     <div className={styles.editorFallback}>
       {hasFailed && <LoadFailure part={part} onRetry={load} />}
-      <pre aria-label={props.file}>{props.files[props.file]}</pre>
+      {/* What scrolls must be reachable by the keyboard. */}
+      <pre aria-label={props.file} tabIndex={0}>
+        {props.files[props.file]}
+      </pre>
     </div>
   );
 }
