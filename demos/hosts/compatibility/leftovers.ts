@@ -1,5 +1,5 @@
 /** What an app can leave behind in the window that hosts it; the order is that of the reports. */
-export const leftoverKinds = ['node', 'interval', 'listener', 'global'] as const;
+export const leftoverKinds = ['node', 'attribute', 'interval', 'listener', 'global'] as const;
 export type LeftoverKind = (typeof leftoverKinds)[number];
 
 /** One thing that is there and was not: `{ kind: 'listener', name: 'document selectionchange' }`. */
@@ -76,6 +76,17 @@ function nodes(): Leftover[] {
   return found.map((node) => ({ kind: 'node', name: node.nodeName.toLowerCase() }));
 }
 
+/** Of `html` and `body`: classes and styles one by one, of others the name. `body class modal-open` */
+function attributes(): Leftover[] {
+  return [document.documentElement, document.body].flatMap((element) =>
+    element.getAttributeNames().flatMap((name): Leftover[] => {
+      const values = name === 'class' ? element.classList : name === 'style' ? element.style : [''];
+      const owner = element.localName;
+      return [...values].map((value) => ({ kind: 'attribute', name: `${owner} ${name} ${value}`.trim() }));
+    }),
+  );
+}
+
 /**
  * Begins to watch timers and listeners. Call it before Garfish loads: it keeps the window's functions.
  *
@@ -86,6 +97,7 @@ export function watchWindow(): () => Leftover[] {
   const intervals = watchIntervals();
   return () => [
     ...nodes(),
+    ...attributes(),
     ...[...intervals].map((): Leftover => ({ kind: 'interval', name: 'setInterval' })),
     ...[...listeners].flatMap(([name, set]) => [...set].map((): Leftover => ({ kind: 'listener', name }))),
     ...globals(),

@@ -3,11 +3,14 @@
  * which that of the documents does not; and with an origin, as a main application has, which the frame that runs the
  * sub-app's code lacks.
  */
-import { isLocal } from '../../localNetwork';
+import { isLocal, isLoopback } from '../../localNetwork';
 import { isAlone, pageOrigin, servedFrom } from '../../runtime/page';
 import { readFetchRequest, type FetchAnswer, type FetchFailure, type FetchedFile } from './protocol';
 
 const maximumBytes = 30_000_000;
+/** In milliseconds. The longer one while the browser asks the reader whether the page may reach the local network. */
+const patience = 15_000;
+const patienceWhileAsking = 50_000;
 
 /** Of this site only what is published for sub-apps. */
 const ownApps = new URL('../../apps/', document.URL);
@@ -19,37 +22,48 @@ function mayAsk(url: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-/** Whether the reader, or the page around, keeps this one from the local network. Only Chromium knows of the permission. */
-async function isKeptFromLocalNetwork(): Promise<boolean> {
+/** What the reader, or the page around, says of this one reaching the local network. Only Chromium knows of it. */
+async function localNetworkState(): Promise<PermissionState> {
   try {
     const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
-    return state === 'denied';
+    return state;
   } catch {
-    return false;
+    return 'granted';
   }
 }
 
+async function patienceFor(url: string): Promise<number> {
+  if (!isLocal(new URL(url)) || isLoopback(new URL(document.URL))) return patience;
+  return (await localNetworkState()) === 'prompt' ? patienceWhileAsking : patience;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
 /** Whether the server answers at all: to a request without CORS it does even when it lets nobody read the answer. */
-async function whyNot(url: string): Promise<FetchFailure> {
+async function whyNot(url: string, signal: AbortSignal): Promise<FetchFailure> {
   try {
-    await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+    await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
     return 'cors';
-  } catch {
-    return isLocal(new URL(url)) && (await isKeptFromLocalNetwork()) ? 'denied' : 'unreachable';
+  } catch (error) {
+    if (isTimeout(error)) return 'timeout';
+    return isLocal(new URL(url)) && (await localNetworkState()) === 'denied' ? 'denied' : 'unreachable';
   }
 }
 
 async function answer(url: string): Promise<{ file: FetchedFile } | { failure: FetchFailure }> {
   if (!mayAsk(url)) return { failure: 'refused' };
+  const signal = AbortSignal.timeout(await patienceFor(url));
   try {
-    const response = await fetch(url, { credentials: 'omit', cache: 'no-store' });
+    const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
     if (!mayAsk(response.url)) return { failure: 'refused' };
     const body = await response.arrayBuffer();
     if (body.byteLength > maximumBytes) return { failure: 'tooLarge' };
     const contentType = response.headers.get('content-type') ?? '';
     return { file: { url: response.url, status: response.status, contentType, body } };
-  } catch {
-    return { failure: await whyNot(url) };
+  } catch (error) {
+    return { failure: isTimeout(error) ? 'timeout' : await whyNot(url, signal) };
   }
 }
 

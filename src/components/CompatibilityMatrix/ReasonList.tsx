@@ -18,6 +18,11 @@ function kindText(kind: LeftoverKind): string {
       message: '节点',
       description: 'Before the name of a node that a sub-app left in the document',
     }),
+    attribute: translate({
+      id: 'compatibilityMatrix.attribute',
+      message: '属性',
+      description: 'Before an attribute of html or body that a sub-app left',
+    }),
     interval: translate({
       id: 'compatibilityMatrix.interval',
       message: '定时器',

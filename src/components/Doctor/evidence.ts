@@ -52,6 +52,10 @@ export interface PageEvidence {
   /** Content of a policy in a `<meta>` element, or empty. */
   metaPolicy: string;
   title: string;
+  /** What a `<base>` element says, as it is written; empty without one. */
+  base: string;
+  /** Addresses of scripts, as they are written. */
+  written: readonly string[];
   /** There is a field for a password. */
   hasPassword: boolean;
 }

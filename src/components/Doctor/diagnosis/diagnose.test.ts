@@ -70,6 +70,8 @@ function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
       styles: [],
       metaPolicy: '',
       title: '',
+      base: '',
+      written: ['main.js'],
       hasPassword: false,
     },
     files: [file(`${entry}main.js`)],
@@ -151,7 +153,7 @@ test('what the examining frame forbids is no fault of the sub-app, and no leave 
 
 test('a login page is named when the entry leads to it; a folder’s index is the same place', () => {
   const moved = (finalUrl: string, hasPassword: boolean): string[] => {
-    const page = { scripts: [], styles: [], metaPolicy: '', title: '', hasPassword };
+    const page = { scripts: [], styles: [], metaPolicy: '', title: '', base: '', written: [], hasPassword };
     return foundIn(
       evidenceOf({
         entry: file(entry, { finalUrl, contentType: 'text/html', isPage: true }),

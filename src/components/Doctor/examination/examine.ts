@@ -64,6 +64,11 @@ function isReadable({ evidence, file }: FoundFile): boolean {
   return file !== undefined && evidence.status < 400;
 }
 
+/** Garfish goes by the type that the server names, whatever the file looks like. */
+function isHtml({ isPage, contentType }: FileEvidence): boolean {
+  return isPage || contentType.startsWith('text/html');
+}
+
 /** Whether the browser would take one of the scripts for a module. */
 function hasModules(page: PageEvidence | undefined): boolean {
   return page?.scripts.some(({ isModule }) => isModule) ?? false;
@@ -109,7 +114,7 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
     const opened = await openFiles({ src: options.fetchFrame, stage, title: frameTitle, signal });
     const entry = await findEntry(opened, request);
     const files = withEntry(opened, entry);
-    const html = entry.evidence.isPage ? new TextDecoder().decode(entry.file?.body) : undefined;
+    const html = isHtml(entry.evidence) ? new TextDecoder().decode(entry.file?.body) : undefined;
     const page = html === undefined ? undefined : readPage(html, entry.evidence.finalUrl);
     onProgress('files');
     const named = [...(page?.scripts ?? []).map(({ url }) => url), ...(page?.styles ?? [])];

@@ -31,6 +31,8 @@ export function readPage(html: string, base: string): PageEvidence {
     ),
     metaPolicy: policy?.getAttribute('content') ?? '',
     title: page.title,
+    base: page.querySelector('base[href]')?.getAttribute('href') ?? '',
+    written: [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
     hasPassword: page.querySelector('input[type="password" i]') !== null,
   };
 }

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 function send(response: ServerResponse, name: string, file: BrokenFile): void {
+  if (file.isSilent) return;
   const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '' } = file;
   if (!isPrivate) response.setHeader('Access-Control-Allow-Origin', '*');
   if (file.location !== undefined) response.setHeader('Location', file.location);

@@ -8,6 +8,8 @@ export interface BrokenFile {
   location?: string;
   /** The server lets nobody of another origin read it. */
   isPrivate?: boolean;
+  /** The server takes the request and says nothing. */
+  isSilent?: boolean;
 }
 
 export interface BrokenApp {
@@ -54,7 +56,17 @@ export const brokenApps: readonly BrokenApp[] = [
   },
   { name: 'not-found', cause: 'entry-status', files: {} },
   { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
+  { name: 'silent', cause: 'silent', files: { 'index.html': { body: '', isSilent: true } } },
   { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
+  { name: 'empty', cause: 'no-script', files: { 'index.html': '' } },
+  {
+    name: 'base',
+    cause: 'base-ignored',
+    files: {
+      'index.html': entry.replace('<head>', '<head><base href="/base/static/">'),
+      'static/main.js': good,
+    },
+  },
   { name: 'fallback', cause: 'script-is-page', files: { 'index.html': entry }, hasFallback: true },
   { name: 'script-404', cause: 'script-missing', files: { 'index.html': entry } },
   {
@@ -139,6 +151,12 @@ __GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').in
     'exports.bootstrap = async () => {}; exports.mount = async () => {}; exports.unmount = async () => {};',
   ),
   withModule('module-export', 'provider-module', 'export const provider = { render() {}, destroy() {} };'),
+  // The plugin does not know the syntax of ES2022.
+  withModule(
+    'module-export-new',
+    'provider-module',
+    'class Order { static { Order.isNew = true; } } export const provider = { render() {}, destroy() {} };',
+  ),
   withScript('no-provider', 'provider-missing', "document.querySelector('#root').textContent = '订单';"),
   withScript('no-render', 'render-missing', 'exports.provider = { destroy() {} };'),
   withScript('no-destroy', 'destroy-missing', 'exports.provider = { render() {} };'),
@@ -188,6 +206,13 @@ __GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').in
     'listens',
     'left-behind',
     providerWith(`${draw} document.addEventListener('click', () => {}, true);`),
+  ),
+  withScript(
+    'body-class',
+    'left-behind',
+    providerWith(
+      `${draw} document.body.classList.add('modal-open'); document.body.style.overflow = 'hidden';`,
+    ),
   ),
   withScript(
     'once',

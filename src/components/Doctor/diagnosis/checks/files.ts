@@ -4,7 +4,7 @@ import { filesNamed, withoutScript } from '../runs';
 
 const scriptType = /javascript|ecmascript/i;
 
-const lost = new Set<FileEvidence['failure']>(['unreachable', 'denied', 'mixed', 'refused']);
+const lost = new Set<FileEvidence['failure']>(['unreachable', 'timeout', 'denied', 'mixed', 'refused']);
 
 function isLost({ failure, status }: FileEvidence): boolean {
   return lost.has(failure) || status >= 400;
@@ -12,6 +12,7 @@ function isLost({ failure, status }: FileEvidence): boolean {
 
 function reasonOf({ failure, status }: FileEvidence): string {
   if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
+  if (failure === 'timeout') return '一直没有回答完';
   if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
 }
@@ -32,8 +33,39 @@ export const files: readonly Check[] = [
       { tool: 'Rspack', text: '用 `rspack.HtmlRspackPlugin` 生成入口，它会写上脚本。' },
     ],
     links: [['/guide/build-config#samples', '构建配置的样例']],
-    look: ({ page }) =>
-      page?.scripts.length === 0 ? [`页面${page.title === '' ? '' : `“${page.title}”`}里没有 <script>`] : [],
+    look: ({ entry, page }) => {
+      if (page?.scripts.length !== 0) return [];
+      if (entry.bytes === 0) return [`${entry.finalUrl} 的回答是空的`];
+      return [`页面${page.title === '' ? '' : `“${page.title}”`}里没有 <script>`];
+    },
+  },
+  {
+    id: 'base-ignored',
+    severity: 'fails',
+    title: '入口用了 <base>，Garfish 不看它',
+    why: '浏览器单独打开子应用时，相对地址按 `<base>` 解析；Garfish 按入口自己的地址解析，请求的是另一个文件。',
+    fixes: [
+      { tool: 'Vite', text: '`base` 写绝对地址，或者去掉 `<base>`，写 `./`。' },
+      { tool: 'webpack', text: '`output.publicPath` 写绝对地址；html-webpack-plugin 的 `base` 去掉。' },
+      { tool: 'Rspack', text: '`output.publicPath` 写绝对地址；HtmlRspackPlugin 的 `base` 去掉。' },
+      {
+        tool: '任何工具',
+        text: 'Angular 的 `<base href>` 只用来算路由时，把 `APP_BASE_HREF` 设成收到的 `basename`。',
+      },
+    ],
+    links: [['/guide/build-config#public-path', 'publicPath']],
+    explains: ['script-is-page', 'script-missing', 'script-cors', 'script-type', ...withoutScript],
+    look: ({ entry, page }) => {
+      if (!page || page.base === '' || !URL.canParse(page.base, entry.finalUrl)) return [];
+      const base = new URL(page.base, entry.finalUrl);
+      return page.written.flatMap((address) => {
+        if (!URL.canParse(address, base)) return [];
+        const [here, there] = [new URL(address, entry.finalUrl), new URL(address, base)];
+        return here.href === there.href
+          ? []
+          : [`${address}：单独打开时请求 ${there.href}，Garfish 请求 ${here.href}`];
+      });
+    },
   },
   {
     id: 'script-is-page',

@@ -6,6 +6,7 @@ import { failureAt, runsOf, type NamedRun } from '../runs';
 
 const kinds: Readonly<Record<Leftover['kind'], string>> = {
   node: '节点',
+  attribute: '写在 html 或 body 上的属性',
   interval: '没有停止的定时器',
   listener: '监听器',
   global: '全局变量',
@@ -68,7 +69,7 @@ export const leftovers: readonly Check[] = [
     fixes: [
       {
         tool: '任何工具',
-        text: '在 `destroy` 里停掉定时器、移除监听器与自己追加的节点，删掉写在全局上的变量。',
+        text: '在 `destroy` 里停掉定时器、移除监听器与自己追加的节点，删掉写在全局上的变量，把 `body` 的类名与样式改回来。',
       },
     ],
     links: [

@@ -9,40 +9,6 @@ export const moduleSyntax =
 /** Native ES modules: what keeps them from running, whatever the sandbox. */
 export const modules: readonly Check[] = [
   {
-    id: 'module-fails',
-    severity: 'fails',
-    title: '原生 ES 模块没有执行完',
-    why: '模块的语法不支持、顶层抛错，或者它导入的文件取不到时，`mount()` 一直不结束，也没有 `errorMountApp`。快照沙箱与关闭沙箱时，模块由浏览器从没有来源的框架（`Origin: null`）去取，服务器没有允许它，也是这个结果；真实的主应用有来源。',
-    fixes: [
-      { tool: 'Vite', text: '写 `server.cors: true` 再检查一次；生产构建输出 iife，不受这些限制。' },
-      { tool: '任何工具', text: '用插件时构建目标设为 `es2021`，并关闭 `modulePreload.polyfill`。' },
-    ],
-    links: [
-      ['/garfish-plugins/es-module.md#hang', 'mount() 一直不结束'],
-      ['/issues#esm-hang', 'ES 模块挂起'],
-    ],
-    facts: ['es-module.broken-pending', 'load-app.module-pending'],
-    explains: [
-      'module-in-vm',
-      'mount-hangs',
-      'mode-differs',
-      'console-errors',
-      'provider-missing',
-      'provider-module',
-    ],
-    look: (evidence) => {
-      if (!isModuleApp(evidence) || runsOf(evidence).some(hasMounted)) return [];
-      return unique(
-        runsOf(evidence)
-          .filter((run) => run.evidence.outcomes.mount.state === 'timeout')
-          .flatMap((run) => [
-            `${run.title}：mount() 没有在时限内结束`,
-            ...failuresOf(run, 'rejection', 'exception').map(({ message }) => `${run.title}：${message}`),
-          ]),
-      );
-    },
-  },
-  {
     id: 'provider-module',
     severity: 'fails',
     title: '用 ES 模块的 export 导出 provider，Garfish 看不到',
@@ -59,7 +25,8 @@ export const modules: readonly Check[] = [
       ['/guide/bridge', '框架桥接'],
     ],
     facts: ['es-module.export-unseen'],
-    explains: ['module-in-vm', 'provider-library', 'provider-lifecycles', ...general],
+    // The plugin may fail as well: with the export in place another mode works.
+    explains: ['module-in-vm', 'module-fails', 'provider-library', 'provider-lifecycles', ...general],
     look: (evidence) => {
       if (!lacksProvider(evidence) || !isModuleApp(evidence)) return [];
       const inline = evidence.page?.scripts
@@ -67,6 +34,35 @@ export const modules: readonly Check[] = [
         .map(() => '写在 HTML 里的模块');
       const files = evidence.files.filter(({ code }) => code.exportsProvider).map(({ url }) => url);
       return [...(inline ?? []), ...files].map((where) => `${where} 里有 export … provider`);
+    },
+  },
+  {
+    id: 'module-fails',
+    severity: 'fails',
+    title: '原生 ES 模块没有执行完',
+    why: '模块的语法不支持、顶层抛错，或者它导入的文件取不到时，`mount()` 一直不结束，也没有 `errorMountApp`。快照沙箱与关闭沙箱时，模块由浏览器从没有来源的框架（`Origin: null`）去取，服务器没有允许它，也是这个结果；真实的主应用有来源。',
+    fixes: [
+      { tool: 'Vite', text: '写 `server.cors: true` 再检查一次；生产构建输出 iife，不受这些限制。' },
+      { tool: '任何工具', text: '用插件时构建目标设为 `es2021`，并关闭 `modulePreload.polyfill`。' },
+    ],
+    links: [
+      ['/garfish-plugins/es-module.md#hang', 'mount() 一直不结束'],
+      ['/issues#esm-hang', 'ES 模块挂起'],
+    ],
+    facts: ['es-module.broken-pending', 'load-app.module-pending'],
+    explains: ['module-in-vm', 'mount-hangs', 'mode-differs', 'console-errors', 'provider-missing'],
+    look: (evidence) => {
+      if (!isModuleApp(evidence) || runsOf(evidence).some(hasMounted)) return [];
+      return unique(
+        runsOf(evidence)
+          .filter((run) => run.evidence.outcomes.mount.state === 'timeout')
+          .flatMap((run) => [
+            `${run.title}：mount() 没有在时限内结束`,
+            ...failuresOf(run, 'rejection', 'exception').map(({ message, file }) =>
+              [run.title, file, message].filter((part) => part !== '').join('：'),
+            ),
+          ]),
+      );
     },
   },
   {

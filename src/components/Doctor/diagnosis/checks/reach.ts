@@ -45,6 +45,21 @@ export const reach: readonly Check[] = [
     look: ({ entry }) => (entry.failure === 'unreachable' ? [`${entry.url} 没有回答`] : []),
   },
   {
+    id: 'silent',
+    severity: 'fails',
+    title: '入口一直没有回答',
+    why: '连接建立了，服务却一直没有回答完，体检不再等。`loadApp` 自己没有时限，会等到浏览器放弃为止。',
+    fixes: [
+      { tool: '任何工具', text: '在浏览器里单独打开这个地址；也打不开，看服务自己的日志停在哪里。' },
+      { tool: '主应用', text: '在加载器的 `fetch` 钩子里给请求加时限。' },
+    ],
+    links: [
+      ['/api/loader#retry', '失败与重试'],
+      ['/doctor#network', '地址与浏览器的限制'],
+    ],
+    look: ({ entry }) => (entry.failure === 'timeout' ? [`${entry.url} 没有回答完`] : []),
+  },
+  {
     id: 'network-denied',
     severity: 'fails',
     title: '浏览器没有允许本站访问本地网络',
