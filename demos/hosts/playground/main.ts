@@ -54,14 +54,15 @@ function prepareNetwork(
   { request, readFile }: Connection,
   readPackage: ReadPackage,
   places: ScriptPlaces,
-  print: (text: string) => void,
+  note: (level: ConsoleLevel, text: string) => void,
 ): void {
   fetchThroughPage({
     appsPath: `${request.baseUrl}demos/apps/`,
     sampleApp: request.sampleApp,
     project: createProject(request, readPackage, places.served),
     readFile,
-    onSampleRequest: (url, app) => print(`示例地址 ${url} 由子应用 ${app} 应答。`),
+    onSampleRequest: (url, app) => note('info', `示例地址 ${url} 由子应用 ${app} 应答。`),
+    onFailure: (text) => note('error', text),
   });
 }
 
@@ -98,7 +99,7 @@ async function run(connection: Connection): Promise<void> {
   reportUncaught(reportFailure, places);
   reportRefusals(warn);
   reportSandbox((text) => warn(text, places.callsIn(stackNow())[0]?.position));
-  prepareNetwork(connection, readPackage, places, (text) => note('info', text));
+  prepareNetwork(connection, readPackage, places, note);
   watchRequests(({ url, count }) => tellChange({ url, requests: count }));
   const navigation = ownHistory((state) => send({ type: 'address', ...state }));
   listen((message) => {

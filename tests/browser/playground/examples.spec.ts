@@ -54,6 +54,7 @@ const outcomes: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'es-module': ['mount true'],
   'keep-alive': [answered, '[ "订单 A 显示" ]', '[ "订单 A 隐藏", "订单 B 显示" ]'],
   errors: [
+    /^GET .*index\.htm 404$/,
     /^missing 加载失败 .*index\.htm" load failed with status "404"$/,
     '入口 404，loadApp 返回 null',
     answered,

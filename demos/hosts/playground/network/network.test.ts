@@ -4,11 +4,13 @@ import { createProject } from './project';
 
 const read: string[] = [];
 const said: string[] = [];
+const failed: string[] = [];
 const scripts: string[] = [];
 
 beforeEach(() => {
   read.length = 0;
   said.length = 0;
+  failed.length = 0;
   scripts.length = 0;
   vi.stubGlobal('location', new URL('https://site.test/docs/order'));
   vi.stubGlobal('window', { fetch: () => Promise.resolve(new Response('native')) });
@@ -36,6 +38,7 @@ beforeEach(() => {
       return Promise.resolve({ type: 'file', id: 1, url, status, contentType: 'text/plain', body: 'file' });
     },
     onSampleRequest: (url, app) => said.push(`${url} ${app}`),
+    onFailure: (text) => failed.push(text),
   });
 });
 
@@ -85,7 +88,7 @@ describe('an address is a file of the project', () => {
   ])('%s: %s', async (_name, url, expected) => {
     const response = await window.fetch(url);
     expect([response.status, await response.text(), response.url]).toEqual([200, expected, url]);
-    expect([read, said]).toEqual([[], []]);
+    expect([read, said, failed]).toEqual([[], [], []]);
   });
 
   test('an address further down is that of the same entry', async () => {
@@ -107,9 +110,10 @@ describe('an address is a file of the project', () => {
     'https://shop.example.com/none.js',
     'https://empty.example.com/',
     'https://shop.example.com/App.tsx',
-  ])('%s is missing', async (url) => {
+  ])('%s is missing, and said to be', async (url) => {
     const response = await window.fetch(url);
     expect(response.status).toBe(404);
+    expect(failed).toEqual([`GET ${url} 404`]);
     expect(await response.text()).toContain('项目里没有');
   });
 });

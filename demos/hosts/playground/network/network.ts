@@ -13,6 +13,8 @@ interface Network {
   /** Reads a file below `appsPath`. Status 0: it could not be reached. */
   readFile: (url: string) => Promise<FileAnswer>;
   onSampleRequest: (url: string, app: string) => void;
+  /** Is told of an answer that says it has failed; its status is 400 or more. */
+  onFailure: (text: string) => void;
 }
 
 const names: ReadonlySet<string> = new Set(demos.map(({ name }) => name));
@@ -22,6 +24,12 @@ async function answerFromProject(project: Project, path: string, url: string): P
   if (file) return responseAt(url, { ...file, status: 200 });
   const contentType = 'text/plain; charset=utf-8';
   return responseAt(url, { status: 404, contentType, body: `项目里没有 ${path}` });
+}
+
+async function answerFromSite({ readFile }: Network, path: string, url: string): Promise<Response> {
+  const answer = await readFile(new URL(path, location.href).href);
+  if (answer.status === 0) throw new TypeError(`Failed to fetch ${url}`);
+  return responseAt(url, answer);
 }
 
 /**
@@ -44,9 +52,11 @@ export function fetchThroughPage(network: Network): void {
     if (url.protocol === 'data:' || url.protocol === 'blob:') return nativeFetch(input, init);
     const found = resolve(url);
     if (!found) throw new TypeError(`Failed to fetch ${url.href}（演练场里只能请求子应用的文件）`);
-    if (found.kind === 'project') return answerFromProject(project, found.path, url.href);
-    const answer = await network.readFile(new URL(found.path, location.href).href);
-    if (answer.status === 0) throw new TypeError(`Failed to fetch ${url.href}`);
-    return responseAt(url.href, answer);
+    const response =
+      found.kind === 'project'
+        ? await answerFromProject(project, found.path, url.href)
+        : await answerFromSite(network, found.path, url.href);
+    if (!response.ok) network.onFailure(`${request.method} ${url.href} ${response.status}`);
+    return response;
   };
 }

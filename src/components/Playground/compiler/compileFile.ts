@@ -1,6 +1,7 @@
 import { transform, type Transform } from 'sucrase';
 import type { Files } from '../program/program';
 import { kindOf } from '../files/paths';
+import { repairColumns } from './repairColumns';
 import { FaultError } from './result';
 
 /** A file as CommonJS, its lines where they were unless a map says otherwise. */
@@ -65,7 +66,7 @@ export function compileScript(source: string, file: string, language = kindOf(fi
     const imports = [...code.matchAll(/\brequire\((['"])([^'"]+)\1\)/g)].map(([, , name = '']) => name);
     return {
       code,
-      maps: [JSON.stringify(sourceMap)],
+      maps: sourceMap ? [repairColumns(sourceMap, code, source)] : [],
       imports: [...new Set(imports)],
       names: defaultImports(source, code),
       css: '',

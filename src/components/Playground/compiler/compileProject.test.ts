@@ -176,6 +176,18 @@ describe('a place', () => {
       'main.ts',
     ],
     [
+      'behind a template literal with an empty part',
+      { 'main.ts': 'const a = `${1}`;\n\nconst b: string = a + find();' },
+      'find()',
+      'main.ts',
+    ],
+    [
+      'between two changes, behind such a literal',
+      { 'main.ts': "import G from 'garfish';\nconst a = `${1}`;\nconst b: string = G.version + find();" },
+      '.version + find()',
+      'main.ts',
+    ],
+    [
       'in another file',
       { 'main.ts': "import './a';\n", 'a.ts': '\n\nconst a: string = find();' },
       'find()',
