@@ -1,13 +1,21 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
+/** What keeps the orders away: they were not loaded, not mounted, mounted elsewhere, or are something else. */
+function reasonIn(hooks: readonly string[], found: string): string {
+  const has = (name: string): boolean => hooks.some((hook) => hook.startsWith(`${name} `));
+  if (!has('beforeLoad')) return "没有子应用开始加载：apps 里要有订单，它的 activeWhen 是字符串 '/order'。";
+  if (!has('afterMount')) return '子应用加载了，没有挂载完成：看控制台里的错误。';
+  if (found.includes('空')) return "子应用挂载了，不在这里：domGetter 是不是 '#subapp'？";
+  return "挂载的是别的子应用：entry 要写 'https://order.example.com/'。";
+}
+
 export const check: Check = [
   expectation('打开 /order，#subapp 里是订单列表', async (page) => {
     await page.navigate('/order');
     await page.hasText(
       '#subapp',
       ['订单列表'],
-      (found) =>
-        `打开 /order 之后，#subapp ${found}，没有“订单列表”。看看 apps 里有没有订单，domGetter 是不是 '#subapp'。`,
+      (found) => `打开 /order 之后，#subapp ${found}，没有“订单列表”。${reasonIn(page.hooks, found)}`,
     );
   }),
   expectation('回到 /，订单离开', async (page) => {

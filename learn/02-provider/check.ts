@@ -10,12 +10,20 @@ export const check: Check = [
     await page.hasText(
       '#subapp',
       ['订单列表'],
-      (found) => `打开 /order 之后，#subapp ${found}，没有“订单列表”。render 要把列表放进 dom。`,
+      (found) =>
+        `打开 /order 之后，#subapp ${found}，没有“订单列表”。render 要把列表放进 dom；用 document.querySelector 找到的，是主应用的 #root。`,
     );
   }),
-  expectation('离开再回来，列表还是只有一份', async (page) => {
+  expectation('离开之后，主应用的 #root 还是原来的样子', async (page) => {
     await page.navigate('/');
     await page.settle();
+    await page.hasText(
+      'body > #root',
+      ['我的店'],
+      (found) => `主应用的 #root ${found}，原来的“我的店”不见了：查找元素只从 dom 开始。`,
+    );
+  }),
+  expectation('再回来，列表还是只有一份', async (page) => {
     await page.navigate('/order');
     await page.hasText('#subapp', ['订单列表'], (found) => `第二次打开 /order，#subapp ${found}。`);
     await page.expect(

@@ -23,5 +23,9 @@ export const check: Check = [
       ['管理后台'],
       (found) => `打开 /admin 之后，#subapp 里还有“${found}”：beforeLoad 返回 false 才不加载。`,
     );
+    await page.happened(
+      'beforeLoad admin',
+      '打开 /admin 之后，没有要加载的子应用：admin 留在 apps 里，由插件的 beforeLoad 拦下。',
+    );
   }),
 ];
