@@ -24,6 +24,7 @@ const suffixes: readonly RegExp[] = [
   /\s+[\w@.~/-]+\.(?:m?js|tsx?|jsx|vue|html?)(?:\?\S*)?(?::\d+){1,2}$/i,
   /\s+\([\w@.~/-]+, line \d+\)$/i,
   /\s+at \S+ \([^()]*(?::\d+){1,2}\)$/i,
+  /\s+\(at \S+?(?::\d+){1,2}\)$/i,
 ];
 
 const invisible = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F\u200B-\u200F\u2028\u2029\uFEFF]/g;

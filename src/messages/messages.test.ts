@@ -10,6 +10,7 @@ test.each([
   ['[Warning] [Garfish warning]: Failed to fetch (app.js, line 12)', 'failed to fetch'],
   ['⚠️ VM101:4 [Garfish warning]: Invalid parameter.', 'invalid parameter.'],
   ['Error: timeout app.js:12:3', 'timeout'],
+  ['Uncaught SyntaxError: timeout (at app.js:1:1)', 'timeout'],
   ['[Garfish warning]: https://a.test/x.css:1:5: selector missing', 'selector missing'],
   ['2026-11-22T10:00:01.003Z ERR main.8f3a.js:2 Uncaught (in promise) Error: timeout', 'timeout'],
   ['pod-3 | 17 | frontend: Error: [Garfish warning]: Invalid parameter.', 'invalid parameter.'],

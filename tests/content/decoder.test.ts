@@ -186,6 +186,21 @@ test.each([
   ['a message that goes on in the next line', 'Invalid domGetter: \n #x.', 'errors#invalid-dom-getter'],
   ['another value', 'Error: [Garfish warning]: "provider" is "null".', 'errors#provider-undefined'],
   ['a chunk', 'ChunkLoadError: Loading chunk 7 failed.', 'issues#chunk-load-error'],
+  ...[
+    'Uncaught ReferenceError: process is not defined',
+    "Uncaught (in promise) TypeError: [Garfish warning]: Cannot read properties of undefined (reading 'env')",
+    `Uncaught TypeError: can't access property "env", process is undefined`,
+    "TypeError: undefined is not an object (evaluating 'process.env')",
+  ].map((text): [string, string, string] => ['a variable of Node.js', text, 'issues#process']),
+  [
+    'a page for a script',
+    "Uncaught SyntaxError: Unexpected token '<' (at index-4fd1.js:1:1)",
+    'issues#html-fallback',
+  ],
+  ...[
+    `Uncaught EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: "script-src 'self'".`,
+    'EvalError: call to eval() blocked by CSP',
+  ].map((text): [string, string, string] => ['a policy', text, 'issues#csp']),
   [
     'a place in a style sheet',
     '[Garfish warning]: https://a.test/x.css:1:5: selector missing',
