@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readStarter } from '../../plugins/starter/readStarter';
 import { findChromium } from '../../tools/chromium';
@@ -142,6 +142,17 @@ async function expectHeaders(workspace: Workspace): Promise<void> {
   }
 }
 
+/** Without its folder, a sub-app is not found, and the host may read that answer. */
+async function expectMissingFolder(workspace: Workspace): Promise<void> {
+  const folder = workspace.pathOf('srv/react-app');
+  await rename(folder, `${folder}-away`);
+  const { origin } = new URL(workspace.url(host));
+  const response = await fetch(workspace.url(reactApp), { headers: { Origin: origin } });
+  await rename(`${folder}-away`, folder);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+}
+
 /** A release whose script throws: its place says so, the other app works, and rolling back mends it. */
 async function expectRollback(page: Page, workspace: Workspace): Promise<void> {
   const entry = workspace.pathOf('starter/react-app/src/index.tsx');
@@ -195,6 +206,7 @@ test('starter', async ({ page, workspace }) => {
     await expect(workspace.run('starter', commands.slice(-1))).rejects.toThrow('已经发布过');
     await whileServed(workspace, 'http', async () => {
       await expectHeaders(workspace);
+      await expectMissingFolder(workspace);
       await expectBothApps(page, workspace);
       await expectRollback(page, workspace);
       await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import { findChromium } from '../../tools/chromium';
 import { selectCommands, selectFiles } from './readBlocks';
-import { blocksOf, test } from './tutorial';
+import { blocksOf, expect, test } from './tutorial';
 
 const blocks = blocksOf('docs/guide/testing.mdx');
 const [commands = []] = selectCommands(blocks, { sections: ['run'] });
@@ -12,4 +12,7 @@ test('testing', async ({ workspace }) => {
   process.env['CHROMIUM_PATH'] ??= findChromium();
   await workspace.write(selectFiles(blocks, 'orders'));
   await workspace.run('orders', commands);
+  // Built for one server and asked for at another.
+  const elsewhere = ['PUBLIC_PATH=http://elsewhere.test/ npm run build', 'npm run test'];
+  await expect(workspace.run('orders', elsewhere)).rejects.toThrow('artifact.test.ts');
 });
