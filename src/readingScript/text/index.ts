@@ -1,4 +1,5 @@
 import { handleAnchors } from './anchors';
+import { handleContents } from './contents';
 import { handleMarkdown } from './markdown';
 import { addNoticeRegion } from '../notice';
 import { handleWrap } from './wrap';
@@ -14,6 +15,7 @@ addNoticeRegion();
 addCard();
 handleAnchors();
 handleCodeTypes();
+handleContents();
 handleFeedback();
 handleGlossary();
 handleMarkdown();

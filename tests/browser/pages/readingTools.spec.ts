@@ -173,3 +173,32 @@ testOnSharedPage('an answer becomes an issue that nobody has sent', async ({ pag
   expect(await violationsOn(page)).toEqual([]);
   expect(requests.filter((method) => method !== 'GET')).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents follow as a line, lead to a section and fold', async ({ page }) => {
+    await openWithTools(page, '/guide/sandbox');
+    const contents = page.locator('.reading-contents');
+    const line = contents.locator('summary');
+    const topOf = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? Infinity;
+    await page.mouse.wheel(0, 4_000);
+    await expect.poll(() => topOf(line)).toBeLessThan(2);
+    await line.click();
+    expect(await violationsOn(page)).toEqual([]);
+    await contents.getByRole('link', { name: '内存' }).click();
+    await expect(contents).not.toHaveAttribute('open');
+    const heading = page.getByRole('heading', { name: '内存', exact: false, level: 3 });
+    await expect.poll(() => topOf(heading)).toBeLessThan(120);
+    const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    expect(await topOf(heading)).toBeGreaterThanOrEqual(y + height);
+
+    await line.click();
+    await page.keyboard.press('Escape');
+    await expect(contents).not.toHaveAttribute('open');
+    await expect(line).toBeFocused();
+    await line.click();
+    await page.mouse.click(200, 700);
+    await expect(contents).not.toHaveAttribute('open');
+  });
+});
