@@ -56,7 +56,8 @@ function labelOf(file: string): string {
 const hint = (): string =>
   translate({
     id: 'playground.editor.hint',
-    message: 'Tab 缩进；先按 Esc 再按 Tab 离开编辑器；Ctrl+Enter（macOS：⌘+Enter）运行',
+    message:
+      'Tab 缩进；先按 Esc 再按 Tab 离开编辑器（两秒之内；有提示框时 Esc 按两次）；Ctrl+Enter（macOS：⌘+Enter）运行',
     description: 'Stands below the code editor and describes its keys',
   });
 
