@@ -219,6 +219,12 @@ export const resources: readonly Resource[] = [
     ...search('the script of the search', '**/assets/js/search.*.js'),
     // It is what would say so: the box keeps what is typed.
     waits: (page) => expect(searchBox(page)).toHaveValue('沙箱'),
+    // The pointer that comes to the button asks anew already: the button may be gone before it is pressed.
+    wayOn: async (page) => {
+      const box = await alertOf(page).getByRole('button', { name: '重试' }).boundingBox();
+      if (!box) throw new Error('the button has no place');
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
   },
   // The worker does not ask what type it is said to be.
   { ...search('the index', '**/search-index.json*'), harmless: ['sent as text'] },
