@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packageNames } from '../../demos/hosts/playground/run/packageNames';
+import { remember } from '../../tools/remember';
 import { bundleWorker } from './bundleWorker';
 import { readDeclarations } from './readDeclarations';
 
@@ -51,7 +52,11 @@ export function editorTypes(context: LoadContext): Plugin {
       const { siteDir, baseUrl } = context;
       const directory = path.join(siteDir, editorTypesDirectory);
       await rm(directory, { recursive: true, force: true });
-      const declarations = JSON.stringify(readDeclarations(siteDir, packageNames));
+      const madeBy = ['plugins/editor-types', 'plugins/code-types'];
+      const made = { name: 'declarations', madeBy, from: packageNames };
+      const declarations = await remember(made, () =>
+        JSON.stringify(readDeclarations(siteDir, packageNames)),
+      );
       const data = await writeAsset(directory, 'editor-declarations', 'json', declarations);
       const code = await bundleWorker(siteDir, baseUrl + data.address);
       const worker = await writeAsset(directory, 'editor-types', 'js', code);

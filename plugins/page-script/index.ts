@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
+import { remember } from '../../tools/remember';
 import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
@@ -63,8 +64,11 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
   }
 
   async function addCodeTypes(): Promise<string> {
-    const types = readCodeTypes(context.siteDir, readFences(context.siteDir));
-    return context.baseUrl + (await write(directory(), 'code-types', 'json', JSON.stringify(types)));
+    const fences = readFences(context.siteDir);
+    const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
+    const made = { name: 'code-types', madeBy: ['plugins/code-types', 'plugins/option-list'], from };
+    const types = await remember(made, () => JSON.stringify(readCodeTypes(context.siteDir, fences)));
+    return context.baseUrl + (await write(directory(), 'code-types', 'json', types));
   }
 
   async function addDecoderEntries(): Promise<string> {
