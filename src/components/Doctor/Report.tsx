@@ -162,18 +162,22 @@ export function Report({ report }: { report: ReportData }): ReactNode {
           <FindingView key={finding.check.id} finding={finding} isFirst={index === 0} />
         ))}
       </ol>
-      <h3 className={styles.passesTitle}>
-        <Translate id="doctor.passes" description="Heading of what is as it should be">
-          通过
-        </Translate>
-      </h3>
-      <ul>
-        {diagnosis.passes.map((line) => (
-          <li key={line}>
-            <CodeText text={line} />
-          </li>
-        ))}
-      </ul>
+      {diagnosis.passes.length > 0 && (
+        <>
+          <h3 className={styles.passesTitle}>
+            <Translate id="doctor.passes" description="Heading of what is as it should be">
+              通过
+            </Translate>
+          </h3>
+          <ul>
+            {diagnosis.passes.map((line) => (
+              <li key={line}>
+                <CodeText text={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

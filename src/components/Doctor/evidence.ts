@@ -16,8 +16,8 @@ export interface FileEvidence {
   url: string;
   /** Where it was found in the end. */
   finalUrl: string;
-  /** `mixed`: a page of HTTPS may not ask for it. */
-  failure: FetchFailure | 'mixed' | undefined;
+  /** `mixed`: a page of HTTPS may not ask for it. `invalid`: it is no address. */
+  failure: FetchFailure | 'mixed' | 'invalid' | undefined;
   /** 0 when there was no answer. */
   status: number;
   contentType: string;

@@ -8,7 +8,7 @@ export function summaryOf({ findings }: Diagnosis): string {
   const numbers = `会失败 ${count('fails')} 项，有风险 ${count('risk')} 项，提示 ${count('note')} 项`;
   const [first] = findings;
   if (first?.check.id === 'frame-limits' && first.severity === 'risk') {
-    return `没有结论：体检的框架不允许的事，让子应用挂载不了。${numbers}。`;
+    return `没有结论：体检的 iframe 不允许的事，让子应用挂载不了。${numbers}。`;
   }
   if (first?.severity === 'fails') return `接入会失败，原因是：${first.check.title}。${numbers}。`;
   if (first?.severity === 'risk') return `可以接入，有风险：${first.check.title}。${numbers}。`;

@@ -60,6 +60,11 @@ function withEntry(files: Files, entry: FoundFile): Files {
   return { ...files, get: (url) => (url === entry.evidence.url ? Promise.resolve(entry) : files.get(url)) };
 }
 
+/** Not what stands in the page itself; what is no address is told as one that was not found. */
+function isAskedFor(url: string): boolean {
+  return url !== '' && (!URL.canParse(url) || /^https?:/.test(url));
+}
+
 function isReadable({ evidence, file }: FoundFile): boolean {
   return file !== undefined && evidence.status < 400;
 }
@@ -118,7 +123,7 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
     const page = html === undefined ? undefined : readPage(html, entry.evidence.finalUrl);
     onProgress('files');
     const named = [...(page?.scripts ?? []).map(({ url }) => url), ...(page?.styles ?? [])];
-    await Promise.all(named.filter((url) => /^https?:/.test(url)).map((url) => files.get(url)));
+    await Promise.all(named.filter(isAskedFor).map((url) => files.get(url)));
 
     const run = async (id: RunId, usesPlugin: boolean): Promise<void> => {
       signal.throwIfAborted();

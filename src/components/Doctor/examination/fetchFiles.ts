@@ -109,6 +109,7 @@ export async function openFiles(options: FilesOptions): Promise<Files> {
   window.addEventListener('message', receive, { signal: options.signal });
 
   const ask = async (url: string): Promise<FoundFile> => {
+    if (!URL.canParse(url)) return failed(url, 'invalid');
     if (isMixed(new URL(url))) return failed(url, 'mixed');
     const answer = await new Promise<FetchAnswer | undefined>((resolve) => {
       const id = ++lastId;

@@ -29,7 +29,7 @@ export function readPage(html: string, base: string): PageEvidence {
     styles: [...page.querySelectorAll('link[rel~="stylesheet" i][href]')].map((link) =>
       absolute(link.getAttribute('href') ?? '', base),
     ),
-    metaPolicy: policy?.getAttribute('content') ?? '',
+    metaPolicy: policy?.getAttribute('content')?.trim() ?? '',
     title: page.title,
     base: page.querySelector('base[href]')?.getAttribute('href') ?? '',
     written: [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),

@@ -58,6 +58,11 @@ export const brokenApps: readonly BrokenApp[] = [
   { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
   { name: 'silent', cause: 'silent', files: { 'index.html': { body: '', isSilent: true } } },
   { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
+  {
+    name: 'no-address',
+    cause: 'script-missing',
+    files: { 'index.html': html('<script src="https://[main.js"></script>') },
+  },
   { name: 'empty', cause: 'no-script', files: { 'index.html': '' } },
   {
     name: 'base',

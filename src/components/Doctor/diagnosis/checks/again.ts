@@ -34,7 +34,7 @@ export const again: readonly Check[] = [
     id: 'module-remount',
     severity: 'note',
     title: '经过 es-module 插件的应用，同一个实例不能第二次 mount()',
-    why: '经过插件的模块在一个应用实例里只执行一次：卸载后对同一个实例再次 `mount()`，会报 `"provider" is "undefined".`；`hide()` 之后 `show()` 可以。',
+    why: '经过插件的模块在一个应用实例里只执行一次：卸载后对同一个实例再次 `mount()`，会报 `"provider" is "undefined"`；`hide()` 之后 `show()` 可以。',
     fixes: [
       {
         tool: '主应用',

@@ -127,7 +127,7 @@ export const assets: readonly Check[] = [
     id: 'font-lost',
     severity: 'risk',
     title: '字体没有加载成功',
-    why: '浏览器用 CORS 请求字体：缺少跨域响应头、地址不对，都会失败，文字改用后备字体。体检的框架没有来源，只允许了主应用来源的服务器也会这样。',
+    why: '浏览器用 CORS 请求字体：缺少跨域响应头、地址不对，都会失败，文字改用后备字体。体检的 iframe 没有来源，只允许了主应用来源的服务器也会这样。',
     fixes: [
       { tool: '任何工具', text: '给字体文件加上 `Access-Control-Allow-Origin`，或者把小的字体内联进样式。' },
     ],

@@ -4,13 +4,21 @@ import { filesNamed, withoutScript } from '../runs';
 
 const scriptType = /javascript|ecmascript/i;
 
-const lost = new Set<FileEvidence['failure']>(['unreachable', 'timeout', 'denied', 'mixed', 'refused']);
+const lost = new Set<FileEvidence['failure']>([
+  'unreachable',
+  'timeout',
+  'denied',
+  'mixed',
+  'refused',
+  'invalid',
+]);
 
 function isLost({ failure, status }: FileEvidence): boolean {
   return lost.has(failure) || status >= 400;
 }
 
 function reasonOf({ failure, status }: FileEvidence): string {
+  if (failure === 'invalid') return '不是有效的地址';
   if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
   if (failure === 'timeout') return '一直没有回答完';
   if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
@@ -94,7 +102,7 @@ export const files: readonly Check[] = [
     id: 'script-missing',
     severity: 'fails',
     title: '入口里的脚本取不到',
-    why: 'Garfish 跳过取不到的脚本，应用仍算加载成功；它若正是给出 `provider` 的那一个，挂载时报 `"provider" is "undefined".`。',
+    why: 'Garfish 跳过取不到的脚本，应用仍算加载成功；它若正是给出 `provider` 的那一个，挂载时报 `"provider" is "undefined"`。',
     fixes: [
       { tool: 'Vite', text: '`base` 写绝对地址或 `./`，与部署的路径一致。' },
       { tool: 'webpack', text: '`output.publicPath` 写子应用自己的绝对地址。' },

@@ -40,7 +40,7 @@ export const modules: readonly Check[] = [
     id: 'module-fails',
     severity: 'fails',
     title: '原生 ES 模块没有执行完',
-    why: '模块的语法不支持、顶层抛错，或者它导入的文件取不到时，`mount()` 一直不结束，也没有 `errorMountApp`。快照沙箱与关闭沙箱时，模块由浏览器从没有来源的框架（`Origin: null`）去取，服务器没有允许它，也是这个结果；真实的主应用有来源。',
+    why: '模块的语法不支持、顶层抛错，或者它导入的文件取不到时，`mount()` 一直不结束，也没有 `errorMountApp`。快照沙箱与关闭沙箱时，模块由浏览器从没有来源的 iframe（`Origin: null`）去取，服务器没有允许它，也是这个结果；真实的主应用有来源。',
     fixes: [
       { tool: 'Vite', text: '写 `server.cors: true` 再检查一次；生产构建输出 iife，不受这些限制。' },
       { tool: '任何工具', text: '用插件时构建目标设为 `es2021`，并关闭 `modulePreload.polyfill`。' },

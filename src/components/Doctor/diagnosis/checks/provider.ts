@@ -34,7 +34,7 @@ export const provider: readonly Check[] = [
     id: 'provider-late',
     severity: 'fails',
     title: 'provider 给得太晚',
-    why: '脚本执行完之后，Garfish 默认再等 2 秒（`asyncProviderTimeout`）；等不到 `registerProvider`，就报 `"provider" is "undefined".`。',
+    why: '脚本执行完之后，Garfish 默认再等 2 秒（`asyncProviderTimeout`）；等不到 `registerProvider`，就报 `"provider" is "undefined"`。',
     fixes: [
       {
         tool: '任何工具',

@@ -37,25 +37,30 @@ export const scripts: readonly Check[] = [
     id: 'endless-loop',
     severity: 'fails',
     title: '子应用卡住了页面',
-    why: '运行子应用的框架一直没有回应：脚本在一个不结束的循环里，或者一次算得太久。在主应用里，它和主应用在同一个线程，整个页面都会停住。',
+    why: '运行子应用的 iframe 一直没有回应：脚本在一个不结束的循环里、一次算得太久，或者入口 HTML 有好几 MB，要解析很久。在主应用里，它和主应用在同一个线程，整个页面都会停住。',
     fixes: [
       {
         tool: '任何工具',
         text: '单独打开子应用，用开发者工具的 Performance 录制，看停在哪个函数；长的计算放进 Worker。',
       },
+      { tool: '任何工具', text: '入口 HTML 只留外壳；大块数据放进单独的文件，用到时再请求。' },
     ],
     links: [['/guide/security#not-a-boundary', '沙箱不是安全边界']],
     explains: [...afterScripts, 'script-throws'],
-    look: (evidence) =>
-      runsOf(evidence)
+    look: (evidence) => {
+      const stopped = runsOf(evidence)
         .filter(({ end }) => end === 'stuck')
-        .map(({ title, evidence: { stage } }) => `${title}：停在 ${stage} 这一步`),
+        .map(({ title, evidence: { stage } }) => `${title}：停在 ${stage} 这一步`);
+      const megabytes = evidence.entry.bytes / 1e6;
+      const isLarge = stopped.length > 0 && megabytes >= 1;
+      return isLarge ? [...stopped, `入口 HTML 有 ${megabytes.toFixed(1)} MB`] : stopped;
+    },
   },
   {
     id: 'leaves-document',
     severity: 'fails',
     title: '子应用把所在的页面换掉了',
-    why: '子应用运行时，框架换成了另一个文档：它改了 `location`，或者提交了表单。在主应用里，离开的会是整个主应用。',
+    why: '子应用运行时，iframe 换成了另一个文档：它改了 `location`，或者提交了表单。在主应用里，离开的会是整个主应用。',
     fixes: [
       { tool: '任何工具', text: '跳转用路由，不要给 `location` 赋值；登录跳转交给主应用。' },
       { tool: '任何工具', text: '判断运行在主应用里：读 `window.__GARFISH__` 的值。' },
@@ -130,7 +135,7 @@ export const scripts: readonly Check[] = [
     id: 'external-missing',
     severity: 'fails',
     title: '主应用没有提供子应用要的包',
-    why: '子应用的 `externals` 用 `require` 取包，而子应用的全局变量、`setExternal` 与主应用的全局变量里都没有，得到 `undefined`。体检的框架没有提供任何包：主应用提供了的，那里不受影响。',
+    why: '子应用的 `externals` 用 `require` 取包，而子应用的全局变量、`setExternal` 与主应用的全局变量里都没有，得到 `undefined`。体检的页面没有提供任何包：主应用提供了的，那里不受影响。',
     fixes: [
       {
         tool: '主应用',
