@@ -13,6 +13,7 @@ import { isSameProgram, withFile } from './program/program';
 import { ProjectFiles } from './files/ProjectFiles';
 import { faultsIn } from './run/runState';
 import { Toolbar } from './Toolbar';
+import { appsOf } from './files/paths';
 import { useDrop } from './files/useDrop';
 import { useFiles } from './files/useFiles';
 import { useProgram } from './program/useProgram';
@@ -59,6 +60,7 @@ function PlaygroundView(): ReactNode {
         source={source}
         drafts={drafts}
         app={program.app}
+        hasOwnApps={appsOf(Object.keys(program.files)).length > 0}
         isRunning={isRunning}
         isChanged={isChanged}
         onOpen={(next) => {

@@ -49,7 +49,10 @@ describe('the line of a value', () => {
     [new Map([['k', 1]]), 'object', 'Map { k: 1 }'],
     [new Set([1, 2]), 'object', 'Set { 1, 2 }'],
     [[1, 2, 3, 4, 5, 6], 'object', '[ 1, 2, 3, 4, 5, … ]'],
-    [new Array(3), 'object', '[]'],
+    [new Array(3), 'object', '[ 空 × 3 ]'],
+    [[, 1, , 2, ,], 'object', '[ 空 × 1, 1, 空 × 1, 2, 空 × 1 ]'],
+    [Object.assign([1], { index: 4 }), 'object', '[ 1, index: 4 ]'],
+    [new Array(1000), 'object', '[ … ]'],
     [circle, 'object', '{ self: Object {…} }'],
   ])('%#', (value, kind, preview) => {
     expect(inspect(value)).toMatchObject({ kind, preview });

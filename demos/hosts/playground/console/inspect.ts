@@ -77,10 +77,30 @@ export function inspectShallow(value: unknown): InspectedValue {
   }
 }
 
+/** Items of an array in order; places without an item are counted, as `空 × 2`. */
+function hintsOfArray({ length }: readonly unknown[], list: Parts['list'], isWhole: boolean): string[] {
+  const hints: string[] = [];
+  let next = 0;
+  const skipTo = (index: number): void => {
+    if (index > next) hints.push(`空 × ${index - next}`);
+    next = index + 1;
+  };
+  for (const [key, item] of list) {
+    const isItem = /^\d+$/.test(key);
+    if (isItem) skipTo(Number(key));
+    hints.push((isItem ? '' : `${key}: `) + hintOf(item));
+  }
+  if (isWhole) skipTo(length);
+  return hints;
+}
+
 function previewOf(value: object, { list, total }: Parts): string {
-  const isList = Array.isArray(value) || value instanceof Set;
-  const hints = list.slice(0, 5).map(([key, item]) => (isList ? '' : `${key}: `) + hintOf(item));
-  if (total > hints.length) hints.push('…');
+  const first = list.slice(0, 5);
+  const isWhole = total === first.length;
+  const hints = Array.isArray(value)
+    ? hintsOfArray(value, first, isWhole)
+    : first.map(([key, item]) => (value instanceof Set ? '' : `${key}: `) + hintOf(item));
+  if (!isWhole) hints.push('…');
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const body = hints.length === 0 ? open + close : `${open} ${hints.join(', ')} ${close}`;
   const name = classNameOf(value);

@@ -5,6 +5,8 @@ import styles from '../styles.module.css';
 
 export interface AppMenuProps {
   app: string;
+  /** The program has folders of sub-apps, which answer at their own addresses. */
+  hasOwnApps: boolean;
   onChooseApp: (app: string) => void;
 }
 
@@ -14,15 +16,24 @@ const choices = demos.filter(
 );
 
 /** Which sub-app answers at the addresses of samples. */
-export function AppMenu({ app, onChooseApp }: AppMenuProps): ReactNode {
+export function AppMenu({ app, hasOwnApps, onChooseApp }: AppMenuProps): ReactNode {
   const isListed = choices.some(({ name }) => name === app);
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <Translate id="playground.app.label" description="Label of the menu of sub-apps">
-          子应用
-        </Translate>
+        {hasOwnApps ? (
+          <Translate
+            id="playground.app.others"
+            description="Label of the menu of sub-apps, where the program has some of its own"
+          >
+            其余子应用
+          </Translate>
+        ) : (
+          <Translate id="playground.app.label" description="Label of the menu of sub-apps">
+            子应用
+          </Translate>
+        )}
       </label>
       <select
         id={id}

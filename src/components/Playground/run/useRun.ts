@@ -145,6 +145,8 @@ export function useRun(options: RunOptions): RunControls {
       setRan(program);
       try {
         const { createCompiler, sourceViewOf } = await loadCompiler();
+        // The page may be gone: nobody would stop the worker.
+        if (attempt !== attempts.current) return;
         compiler.current ??= createCompiler();
         const compiled = await compiler.current.compile(program.files);
         if (attempt !== attempts.current) return;
