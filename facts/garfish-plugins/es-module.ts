@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { transform } from 'esbuild';
 import { type LoadOptions, mount as mountApp } from '../kit/mounting';
 import { openWithPlugin } from '../kit/plugins';
 import type { Proof, FactContext, HostPage, SubApp } from '../kit/proof';
@@ -303,6 +304,19 @@ export const proofs: readonly Proof[] = [
       assert.equal((await context.notes())[0], 'NaN');
       await mount(await context.open(), subApp, { sandbox: false });
       assert.equal((await context.notes())[0], '2');
+    },
+  },
+  {
+    id: 'es-module.es2019',
+    async run(context) {
+      const source = `const x = 1; let y; note(String(x + (y ?? 1)));
+        let a; const b = 0, c = 1; note(String((a ?? b) || c));
+        class Field { value = 2; #hidden = 3; sum() { return this.value + this.#hidden; } }
+        note(String(new Field().sum() + (a?.length ?? 1)));
+        ${registration}`;
+      const { code } = await transform(source, { target: 'es2019', format: 'esm' });
+      await mount(await openCompiling(context), moduleApp(context, code));
+      assert.deepEqual(await context.notes(), ['2', '1', '6', 'render']);
     },
   },
   {

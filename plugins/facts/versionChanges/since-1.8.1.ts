@@ -8,6 +8,7 @@ export const since1x8: readonly VersionChange[] = [
     facts: [
       'es-module.broken-pending',
       'es-module.compiles',
+      'es-module.es2019',
       'es-module.excludes-off',
       'es-module.excludes-vm',
       'es-module.export-unseen',
