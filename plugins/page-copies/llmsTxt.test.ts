@@ -30,7 +30,10 @@ const pages = [
   page('search'),
 ];
 const sidebars = {
-  guide: [{ type: 'category' as const, label: '起步', items: ['guide/start', 'guide/index'] }],
+  guide: [
+    { type: 'category' as const, label: '起步', items: ['guide/start', 'guide/index'] },
+    { type: 'category' as const, label: '排错', items: [{ type: 'ref' as const, id: 'issues' }] },
+  ],
   api: ['api/run'],
 };
 const labels = { guide: '指南', api: 'API' };

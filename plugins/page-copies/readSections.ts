@@ -24,7 +24,7 @@ function categoriesOf(sidebars: SidebarsConfig, labels: Readonly<Record<string, 
       const below = item.items.filter((each) => typeof each === 'string');
       return [{ label: `${label}：${item.label}`, documentIds: [...link, ...below] }];
     });
-    return [...(alone.length > 0 ? [{ label, documentIds: alone }] : []), ...categories];
+    return [{ label, documentIds: alone }, ...categories].filter(({ documentIds }) => documentIds.length > 0);
   });
 }
 
