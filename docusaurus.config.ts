@@ -204,7 +204,8 @@ const themeConfig: ThemeConfig = {
   colorMode: site.colorMode,
   announcementBar: {
     id: `verified-${site.garfishVersion}`,
-    content: `本站内容以 garfish ${site.garfishVersion} 为准。从<a href="${site.baseUrl}guide/start">快速开始</a>动手，或先查<a href="${site.baseUrl}issues">常见问题</a>。`,
+    // One line on a phone.
+    content: `内容以 garfish ${site.garfishVersion} 为准。<a href="${site.baseUrl}guide/start">快速开始</a> · <a href="${site.baseUrl}issues">常见问题</a>`,
     isCloseable: true,
   },
   docs: {
