@@ -1,7 +1,7 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
 export const check: Check = [
-  expectation('打开 /report，读者看到打不开的说明', async (page) => {
+  expectation('打开 /report，用户看到打不开的说明', async (page) => {
     await page.navigate('/report');
     await page.hasText(
       '#notice',

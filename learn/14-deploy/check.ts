@@ -17,7 +17,7 @@ export const check: Check = [
       () => '订单的变量 courseOrder 出现在主应用的 window 上：调试时关掉的沙箱没有打开。',
     );
   }),
-  expectation('报表打不开时，读者看到说明', async (page) => {
+  expectation('报表打不开时，用户看到说明', async (page) => {
     await page.navigate('/report');
     await page.hasText(
       '#notice',

@@ -17,7 +17,7 @@ export const resources: readonly Resource[] = [
     title: 'npm · garfish',
     href: 'https://www.npmjs.com/package/garfish',
     description:
-      '发布包；latest 标签指向 1.19.8，一部分子包的 1.19.12 无法安装，见官方插件与桥接包的版本说明。',
+      '发布包；latest 标签指向 1.19.8。一部分子包的 1.19.12 缺依赖，安装前先看“官方插件与桥接包”的版本说明。',
     group: 'source',
   },
   {

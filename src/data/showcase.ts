@@ -52,7 +52,7 @@ const showcase: readonly ShowcaseEntry[] = [
   {
     title: 'Robert-Ro/garfish-demo-3twzps',
     href: 'https://github.com/Robert-Ro/garfish-demo-3twzps',
-    description: 'garfish 与 @garfish/bridge ^1.5.2，含 React、Vue、Solid 子应用。',
+    description: 'garfish 与拆分前的 @garfish/bridge ^1.5.2，含 React、Vue、Solid 子应用。',
     group: 'community',
   },
   {

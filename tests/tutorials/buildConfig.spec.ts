@@ -18,7 +18,7 @@ async function expectOrder(page: Page, workspace: Workspace): Promise<void> {
   await expectMountsTwice(page, { enter: '订单', leave: '首页', text: '订单应用，基础路径 /order' });
   await expect(page).toHaveURL(workspace.url(8090, '/order'));
   await subApp.getByRole('button', { name: '查看明细' }).click();
-  await expect(subApp).toContainText('明细，来自按需加载的 chunk');
+  await expect(subApp).toContainText('明细，用到时才加载');
 
   await page.goto(workspace.url(8091));
   await expect(page.getByRole('heading', { name: '订单应用，基础路径 /' })).toBeVisible();

@@ -39,6 +39,7 @@ export async function expectReleases(
   };
   for (const version of ['v1', 'v2']) await run('release.sh', { app: target, version, dist });
   expect(await readlink(`${target}/current`)).toBe('releases/v2');
+  await expect(run('release.sh', { app: target, version: 'v1', dist })).rejects.toThrow('v1 已经发布过');
   await run('rollback.sh', { app: target, version: 'v1' });
   expect(await readlink(`${target}/current`)).toBe('releases/v1');
   await expect(run('rollback.sh', { app: target, version: 'v0' })).rejects.toThrow('没有发布过 v0');
