@@ -9,7 +9,10 @@ test.describe('the page as Markdown', () => {
   test('is copied, of the page that is being read', async ({ page }) => {
     await open(page, '/guide/router');
     await markDocument(page);
-    for (const path of ['guide/router', 'guide/sandbox']) {
+    const titles = { 'guide/router': '路由', 'guide/sandbox': '沙箱' };
+    for (const [path, title] of Object.entries(titles)) {
+      // The address changes before the text does.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('status').filter({ hasText: '已复制本页 Markdown' })).toBeVisible();
       const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
