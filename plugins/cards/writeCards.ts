@@ -40,7 +40,9 @@ async function readStyle(siteDirectory: string): Promise<Style> {
 }
 
 async function draw(svg: string, file: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 1, dither: 0 }).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 1, dither: 0 })
+    .toBuffer();
   if (png.length > largest) {
     throw new Error(`${file}: found a card of ${png.length} bytes, expected at most ${largest}`);
   }
