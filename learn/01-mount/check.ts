@@ -5,7 +5,8 @@ function reasonIn(hooks: readonly string[], found: string): string {
   const has = (name: string): boolean => hooks.some((hook) => hook.startsWith(`${name} `));
   if (!has('beforeLoad')) return "没有子应用开始加载：apps 里要有订单，它的 activeWhen 是字符串 '/order'。";
   if (!has('afterMount')) return '子应用加载了，没有挂载完成：看控制台里的错误。';
-  if (found.includes('空')) return "子应用挂载了，不在这里：domGetter 是不是 '#subapp'？";
+  if (found.includes('空'))
+    return "子应用挂载了，不在这里：domGetter 要是 '#subapp'，entry 要是入口的 HTML，不是脚本。";
   return "挂载的是别的子应用：entry 要写 'https://order.example.com/'。";
 }
 

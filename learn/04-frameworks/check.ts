@@ -27,6 +27,10 @@ export const check: Check = [
   expectation('换过去再回来，两个都还能用', async (page) => {
     await page.navigate('/order');
     await page.hasText('#subapp', ['订单（React）'], (found) => `再打开 /order，#subapp ${found}。`);
+    await page.printed(
+      ['报表卸载了'],
+      '离开 /report 之后，Vue 的报表没有卸载：在 destroy 里调用 app.unmount()。只清空容器，组件的 onUnmounted 不会执行。',
+    );
     await page.navigate('/report');
     await page.hasText(
       '#subapp',

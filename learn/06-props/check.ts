@@ -13,7 +13,8 @@ export const check: Check = [
     await page.hasText(
       '#paid',
       ['已付款 0 笔'],
-      (found) => `还没有点“付款”，主应用的 #paid ${found}。props 里要放函数 pay 本身，不是它的返回值 pay()。`,
+      (found) =>
+        `还没有点“付款”，主应用的 #paid ${found}。props 里要放函数 pay 本身，不是它的返回值 pay()；子应用里也要等点了再调用。`,
     );
   }),
   expectation('点“付款”，主应用收到', async (page) => {
@@ -21,7 +22,7 @@ export const check: Check = [
     await page.hasText(
       '#paid',
       ['已付款 1 笔'],
-      (found) => `点了“付款”，主应用的 #paid ${found}，应当是 1 笔。`,
+      (found) => `点了“付款”，主应用的 #paid ${found}，应当是 1 笔。props 里要有 pay，子应用的按钮要调用它。`,
     );
   }),
 ];

@@ -9,7 +9,11 @@ export const check: Check = [
   }),
   expectation('回来时只有一个输入框', async (page) => {
     await page.navigate('/order');
-    await page.hasText('#subapp', ['订单备注'], (found) => `再打开 /order，#subapp ${found}。`);
+    await page.hasText('#subapp', ['订单备注'], (found) =>
+      found.includes('空')
+        ? '再打开 /order，#subapp 里面是空的：离开时 destroy 清掉了内容，回来时 render 没有再画。两个函数都要看 appRenderInfo。'
+        : `再打开 /order，#subapp ${found}。`,
+    );
     await page.expect(
       { kind: 'count', selector: '#subapp textarea' },
       (count) => count === 1,

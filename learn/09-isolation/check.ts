@@ -6,12 +6,7 @@ const red = 'rgb(179, 38, 30)';
 export const check: Check = [
   expectation('订单显示时，后台工作在进行', async (page) => {
     await page.navigate('/order');
-    await page.hasText(
-      '#subapp',
-      ['订单列表'],
-      (found) =>
-        `打开 /order 之后，#subapp ${found}。用 strictIsolation 时也是这样：检查看不进 Shadow DOM，这一步请用选择器来管。`,
-    );
+    await page.hasText('#subapp', ['订单列表'], (found) => `打开 /order 之后，#subapp ${found}。`);
     await page.expect(
       ticks,
       (text) => !String(text).includes('：0 次'),

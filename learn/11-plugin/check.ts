@@ -27,5 +27,9 @@ export const check: Check = [
       'beforeLoad admin',
       '打开 /admin 之后，没有要加载的子应用：admin 留在 apps 里，由插件的 beforeLoad 拦下。',
     );
+    await page.printed(
+      ['Load admin application is terminated by beforeLoad'],
+      'admin 没有加载，是因为出了错：看控制台里的最后一行。要 Garfish 不加载它，beforeLoad 返回 false，不要抛错。',
+    );
   }),
 ];

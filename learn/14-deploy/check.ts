@@ -1,13 +1,19 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
+/** What keeps the orders away. */
+function reasonIn(hooks: readonly string[]): string {
+  return hooks.includes('beforeLoad order')
+    ? 'localhost 只在你自己的电脑上有订单；发布的地址是 https://order.example.com/。'
+    : '订单没有开始加载：beforeEach 里不调用 next()，导航就停在那里。';
+}
+
 export const check: Check = [
   expectation('入口是发布的地址', async (page) => {
     await page.navigate('/order');
     await page.hasText(
       '#subapp',
       ['订单列表'],
-      (found) =>
-        `打开 /order 之后，#subapp ${found}，没有“订单列表”。localhost 只在你自己的电脑上有订单；发布的地址是 https://order.example.com/。`,
+      (found) => `打开 /order 之后，#subapp ${found}，没有“订单列表”。${reasonIn(page.hooks)}`,
     );
   }),
   expectation('沙箱开着，变量不漏出来', async (page) => {
@@ -21,7 +27,7 @@ export const check: Check = [
     await page.navigate('/report');
     await page.hasText(
       '#notice',
-      ['report', '打不开'],
+      ['report'],
       (found) => `打开 /report 之后，#notice ${found}，没有说 report 打不开。`,
     );
   }),
@@ -29,14 +35,17 @@ export const check: Check = [
     await page.navigate('/nowhere');
     await page.hasText(
       '#notice',
-      ['没有', '/nowhere'],
-      (found) => `打开 /nowhere 之后，#notice ${found}。onNotMatchRouter 会收到没有匹配的路径。`,
+      ['/nowhere'],
+      (found) =>
+        `打开 /nowhere 之后，#notice ${found}，没有说 /nowhere 这一页没有。onNotMatchRouter 会收到没有匹配的路径。`,
     );
     await page.navigate('/');
-    await page.lacksText(
-      '#notice',
-      ['没有'],
-      (found) => `首页 / 上，#notice 里还有“${found}”：首页不是错误的地址。`,
+    await page.settle();
+    await page.expect(
+      { kind: 'text', selector: '#notice' },
+      (text) => text === '' || text === null,
+      (text) =>
+        `首页 / 上，#notice 里还有“${String(text)}”：首页不是错误的地址，上一页的说明也要在 beforeEach 里清掉。`,
     );
   }),
 ];

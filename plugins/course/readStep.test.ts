@@ -57,7 +57,7 @@ test('the folders are those of the steps, in their order', () => {
 });
 
 describe.each(steps)('$folder', (step) => {
-  const { start, solution, wrong, expected } = readStep(step);
+  const { start, solution, right, wrong, expected } = readStep(step);
 
   test('a main application to begin with, a solution, and two wrong answers with what is said of each', () => {
     expect(Object.keys(start)[0]).toBe('main.ts');
@@ -67,7 +67,7 @@ describe.each(steps)('$folder', (step) => {
   });
 
   test('what an answer changes is a file of the step, and is changed', () => {
-    for (const files of [solution, ...Object.values(wrong)]) {
+    for (const files of [solution, ...Object.values(right), ...Object.values(wrong)]) {
       for (const [file, code] of Object.entries(files)) {
         expect(start, file).toHaveProperty([file]);
         expect(code, file).not.toBe(start[file]);
@@ -76,15 +76,14 @@ describe.each(steps)('$folder', (step) => {
   });
 });
 
-test('every beginning and every solution compiles', () => {
-  const projects = Object.fromEntries(
-    steps.flatMap((step) => {
-      const { start, solution } = readStep(step);
-      return [
-        [`${step.folder}/start`, start],
-        [`${step.folder}/solved`, { ...start, ...solution }],
-      ];
-    }),
-  );
+test('every beginning and every right answer compiles', () => {
+  const projects: Record<string, Files> = {};
+  for (const step of steps) {
+    const { start, solution, right } = readStep(step);
+    projects[`${step.folder}/start`] = start;
+    for (const [name, files] of Object.entries({ ...right, solved: solution })) {
+      projects[`${step.folder}/${name}`] = { ...start, ...files };
+    }
+  }
   expect(faultsOf(projects)).toEqual([]);
 }, 60_000);

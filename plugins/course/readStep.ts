@@ -13,6 +13,8 @@ export interface StepFiles {
   solution: Files;
   /** The same of answers that readers plausibly give, by name. */
   wrong: Readonly<Record<string, Files>>;
+  /** The same of answers by another way, which are right as well. */
+  right: Readonly<Record<string, Files>>;
   /** A part of what the check says of the beginning and of each wrong answer. */
   expected: Readonly<Record<string, string>>;
 }
@@ -41,14 +43,20 @@ export function findStep(name: string): Step | undefined {
   return steps.find((step) => step.name === name);
 }
 
+/** Each answer of a folder by its name. */
+function answersIn(folder: string): Readonly<Record<string, Files>> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return Object.fromEntries(names.map((name) => [name, filesBelow(path.join(folder, name))]));
+}
+
 /** The files of a step, read from `learn/`. */
 export function readStep({ folder }: Step): StepFiles {
   const directory = path.join(projectRoot, 'learn', folder);
-  const names = readdirSync(path.join(directory, 'wrong')).sort();
   return {
     start: mainFirst(filesBelow(path.join(directory, 'start'))),
     solution: mainFirst(filesBelow(path.join(directory, 'solution'))),
-    wrong: Object.fromEntries(names.map((name) => [name, filesBelow(path.join(directory, 'wrong', name))])),
+    wrong: answersIn(path.join(directory, 'wrong')),
+    right: answersIn(path.join(directory, 'right')),
     expected: JSON.parse(
       readFileSync(path.join(directory, 'expected.json'), 'utf8'),
     ) as StepFiles['expected'],

@@ -79,10 +79,18 @@ export class Driver {
     parts: readonly string[],
     missing: (found: string) => string,
   ): Promise<void> {
+    let seen = '';
     await this.#until(
-      () => this.#text(selector),
+      async () => {
+        const text = await this.#text(selector);
+        if (text !== '') seen = text.slice(0, 80);
+        return text;
+      },
       (text) => parts.every((part) => text.includes(part)),
-      (text) => missing(text === '' ? '里面是空的' : `里面是“${text.slice(0, 80)}”`),
+      (text) => {
+        if (seen === '') return missing('里面是空的');
+        return missing(text === '' ? `里面先是“${seen}”，后来是空的` : `里面是“${seen}”`);
+      },
     );
   }
 
@@ -140,12 +148,17 @@ export class Driver {
     return this.#options.state().entries.map(lineOf);
   }
 
-  /** Names of the hooks so far, each with its first argument's name of the app: `afterMount order`. */
+  /**
+   * Names of the hooks so far, each with the name of the app: `afterMount order`; `afterMount order cacheMode` when it is
+   * shown again.
+   */
   get hooks(): readonly string[] {
     return this.#options.state().lifecycle.map(({ name, arguments: values }) => {
-      const app = values.find((value) => value.name === 'appInfo.name')?.value ?? '';
+      const valueOf = (argument: string): string =>
+        values.find((value) => value.name === argument)?.value ?? '';
       // The frame writes it with quotes.
-      return `${name} ${app.replaceAll('"', '')}`.trim();
+      const app = valueOf('appInfo.name').replaceAll('"', '');
+      return `${name} ${app} ${valueOf('cacheMode') === 'true' ? 'cacheMode' : ''}`.trim();
     });
   }
 

@@ -33,6 +33,13 @@ test('what comes late is waited for', async () => {
   expect(findings[0]?.outcome).toBe('met');
 });
 
+test('a text that was there and has gone is said as well', async () => {
+  let asked = 0;
+  const page = driverOf(({ kind }) => (kind === 'text' ? ((asked += 1) > 3 ? '' : '加载中') : 1));
+  const findings = await runCheck([hasText('正在加载')], page, vi.fn());
+  expect(findings[0]?.message).toBe('没有 正在加载：里面先是“加载中”，后来是空的');
+});
+
 test('an error of the check itself is no finding', async () => {
   const broken = expectation('坏的', () => Promise.reject(new TypeError('bug')));
   await expect(

@@ -1,10 +1,5 @@
+import { findElements, textOf } from './findElements';
 import { readAnswer, type Answer, type Probe } from './probe';
-
-function textOf(element: Element): string {
-  return (element instanceof HTMLElement ? element.innerText : element.textContent)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
 
 function isField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -27,12 +22,13 @@ function click(element: Element | null): boolean {
 }
 
 function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
-  const element = document.querySelector(probe.selector);
+  const elements = findElements(probe.selector);
+  const element = elements[0] ?? null;
   switch (probe.kind) {
     case 'text':
       return element && textOf(element);
     case 'count':
-      return document.querySelectorAll(probe.selector).length;
+      return elements.length;
     case 'value':
       return isField(element) ? element.value : null;
     case 'attribute':

@@ -1,0 +1,24 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+import './slow';
+
+showNav(['/', '/order', '/report']);
+
+const loading = document.createElement('p');
+loading.id = 'loading';
+loading.textContent = '正在加载 order……';
+document.body.append(loading);
+
+Garfish.run({
+  domGetter: '#subapp',
+  disablePreloadApp: true,
+  apps: [
+    { name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' },
+    { name: 'report', activeWhen: '/report', entry: 'https://report.example.com/' },
+  ],
+  afterMount() {
+    loading.textContent = '';
+  },
+});
+
+Garfish.preloadApp('report');

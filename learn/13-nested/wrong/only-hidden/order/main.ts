@@ -1,0 +1,22 @@
+interface RenderInfo {
+  dom: Element;
+}
+
+export function provider() {
+  let detail: { mount: () => Promise<boolean>; hide: () => boolean } | null = null;
+  return {
+    async render({ dom }: RenderInfo) {
+      const root = dom.querySelector('#root');
+      if (root) root.innerHTML = '<h2>订单列表</h2><div class="place"></div>';
+      detail = await window.Garfish.loadApp('detail', {
+        entry: 'https://detail.example.com/',
+        domGetter: () => dom.querySelector('.place'),
+      });
+      await detail?.mount();
+    },
+    destroy({ dom }: RenderInfo) {
+      detail?.hide();
+      dom.querySelector('#root')?.replaceChildren();
+    },
+  };
+}
