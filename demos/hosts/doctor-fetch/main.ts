@@ -41,11 +41,21 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
+/** Whether the address itself may be read, and leads elsewhere. Where it may not, nobody learns that it leads anywhere. */
+async function isRedirected(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { type } = await fetch(url, { redirect: 'manual', credentials: 'omit', cache: 'no-store', signal });
+    return type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the server answers at all: to a request without CORS it does even when it lets nobody read the answer. */
 async function whyNot(url: string, signal: AbortSignal): Promise<FetchFailure> {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
-    return 'cors';
+    return (await isRedirected(url, signal)) ? 'redirected' : 'cors';
   } catch (error) {
     if (isTimeout(error)) return 'timeout';
     return isLocal(new URL(url)) && (await localNetworkState()) === 'denied' ? 'denied' : 'unreachable';

@@ -7,10 +7,19 @@ export interface FetchRequest {
 }
 
 /**
- * `cors`: the server answers, but not to pages of this origin. `timeout`: it takes the request, and does not answer. `denied`: the reader has not let the site reach the local
- * network. `refused`: not a file that may be asked for.
+ * `cors`: the server answers, but not to pages of this origin. `redirected`: it leads to a place that does not.
+ * `timeout`: it takes the request, and does not answer. `denied`: the reader has not let the site reach the local network.
+ * `refused`: not a file that may be asked for.
  */
-const fetchFailures = ['cors', 'unreachable', 'timeout', 'denied', 'tooLarge', 'refused'] as const;
+const fetchFailures = [
+  'cors',
+  'redirected',
+  'unreachable',
+  'timeout',
+  'denied',
+  'tooLarge',
+  'refused',
+] as const;
 export type FetchFailure = (typeof fetchFailures)[number];
 
 export interface FetchedFile {

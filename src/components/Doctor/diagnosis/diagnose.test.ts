@@ -134,6 +134,50 @@ test('what a framework is known to leave is a note, anything else a risk', () =>
   expect(foundIn(evidenceOf({ runs: { vm: own } }))[0]).toBe('left-behind');
 });
 
+test('what a development server’s client leaves is a note, and hides nothing of the sub-app’s own', () => {
+  const leftovers = [
+    { kind: 'global', name: '$RefreshReg$' },
+    { kind: 'global', name: 'webpackHotUpdateorder' },
+    { kind: 'listener', name: 'window beforeunload' },
+  ] as const;
+  const served = foundIn(evidenceOf({ runs: { off: run({ leftovers }) } }));
+  expect(served).toContain('left-by-development');
+  expect(served).not.toContain('left-behind');
+  const own = evidenceOf({
+    runs: { off: run({ leftovers: [...leftovers, { kind: 'interval', name: 'setInterval' }] }) },
+  });
+  expect(diagnose(own).findings[0]?.seen).toEqual(['关闭沙箱：没有停止的定时器 setInterval']);
+  // A listener of that name is anybody's where no such client is.
+  const built = foundIn(evidenceOf({ runs: { off: run({ leftovers: leftovers.slice(2) }) } }));
+  expect(built[0]).toBe('left-behind');
+});
+
+test('live reload that the examining frame is refused is no fault', () => {
+  const failures = [
+    { kind: 'console', stage: 'mount', message: '[webpack-dev-server] Invalid Host/Origin header', file: '' },
+  ] as const;
+  const found = foundIn(evidenceOf({ runs: { vm: run({ failures }) } }));
+  expect(found).toContain('frame-limits');
+  expect(found).not.toContain('console-errors');
+});
+
+test('what follows from a status is named below it', () => {
+  const refused = evidenceOf({
+    entry: file(entry, { status: 401, contentType: 'text/html', isPage: true }),
+    page: {
+      scripts: [],
+      styles: [],
+      metaPolicy: '',
+      title: '401',
+      base: '',
+      written: [],
+      hasPassword: false,
+    },
+    runs: {},
+  });
+  expect(foundIn(refused)).toEqual(['entry-status']);
+});
+
 test('a style that is left is said to be anybody’s, and is no risk', () => {
   const left = evidenceOf({ runs: { vm: run({ leftovers: [{ kind: 'node', name: 'style' }] }) } });
   const found = foundIn(left);

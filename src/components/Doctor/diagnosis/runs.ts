@@ -64,9 +64,12 @@ export const withoutScript: readonly string[] = [
   'console-errors',
 ];
 
-/** Said by browsers of what a frame without an origin may not do. */
+/**
+ * Said by browsers of what a frame without an origin may not do; and by webpack's and Rspack's development server, whose
+ * live reload takes no connection of one.
+ */
 export function isOfTheFrame(message: string): boolean {
-  return /sandboxed|SecurityError|opaque origin|origin 'null'/i.test(message);
+  return /sandboxed|SecurityError|opaque origin|origin 'null'|Invalid Host\/Origin header/i.test(message);
 }
 
 export function isModuleApp({ page }: Evidence): boolean {

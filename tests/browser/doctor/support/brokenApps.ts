@@ -54,6 +54,14 @@ export const brokenApps: readonly BrokenApp[] = [
     cause: 'entry-cors',
     files: { 'index.html': { body: entry, isPrivate: true }, 'main.js': good },
   },
+  {
+    name: 'sign-on',
+    cause: 'redirect-cors',
+    files: {
+      'index.html': { body: '', status: 302, location: './login.html' },
+      'login.html': { body: html('<input type="password">'), isPrivate: true },
+    },
+  },
   { name: 'not-found', cause: 'entry-status', files: {} },
   { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
   { name: 'silent', cause: 'silent', files: { 'index.html': { body: '', isSilent: true } } },

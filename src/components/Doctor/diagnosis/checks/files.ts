@@ -13,6 +13,11 @@ const lost = new Set<FileEvidence['failure']>([
   'invalid',
 ]);
 
+/** The server answers, but lets no page of another origin read it: itself, or where it leads. */
+function isUnshared({ failure }: Pick<FileEvidence, 'failure'>): boolean {
+  return failure === 'cors' || failure === 'redirected';
+}
+
 function isLost({ failure, status }: FileEvidence): boolean {
   return lost.has(failure) || status >= 400;
 }
@@ -22,6 +27,7 @@ function reasonOf({ failure, status }: FileEvidence): string {
   if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
   if (failure === 'timeout') return '一直没有回答完';
   if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
+  if (isUnshared({ failure })) return '没有允许跨域';
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
 }
 
@@ -136,8 +142,11 @@ export const files: readonly Check[] = [
     explains: withoutScript,
     look: (evidence) =>
       filesNamed(evidence, 'scripts')
-        .filter(({ failure }) => failure === 'cors')
-        .map(({ url }) => `${url} 有回答，但不让来自 ${evidence.origin} 的页面读取`),
+        .filter(isUnshared)
+        .map(({ url, failure }) => {
+          const what = failure === 'redirected' ? '被重定向，那里' : '有回答，但';
+          return `${url} ${what}不让来自 ${evidence.origin} 的页面读取`;
+        }),
   },
   {
     id: 'script-type',
@@ -177,11 +186,10 @@ export const files: readonly Check[] = [
     ],
     look: (evidence) =>
       filesNamed(evidence, 'styles')
-        .filter((file) => isLost(file) || file.failure === 'cors' || file.isPage)
-        .map((file) => {
-          if (file.failure === 'cors') return `${file.url} 没有允许跨域`;
-          return isLost(file) ? `${file.url} ${reasonOf(file)}` : `${file.url} 的内容是网页`;
-        }),
+        .filter((file) => isLost(file) || isUnshared(file) || file.isPage)
+        .map((file) =>
+          isLost(file) || isUnshared(file) ? `${file.url} ${reasonOf(file)}` : `${file.url} 的内容是网页`,
+        ),
   },
   {
     id: 'meta-policy',

@@ -25,6 +25,34 @@ function reasonFor(leftover: Leftover): string | undefined {
   return found?.text;
 }
 
+const developmentGlobals =
+  /^(?:\$Refresh(?:Reg|Sig)\$|__REACT_DEVTOOLS_GLOBAL_HOOK__|__reactRefreshInjected|__registerBeforePerformReactRefresh|webpackHotUpdate.*)$/;
+const developmentListeners = /^window (?:beforeunload|error|unhandledrejection)$/;
+
+function isViteServed({ page }: Evidence): boolean {
+  return page?.scripts.some(({ url }) => url.endsWith('/@vite/client')) ?? false;
+}
+
+/** A development server has put a client of its own into the page, which reloads it. */
+function isOfDevelopment(evidence: Evidence, all: readonly Leftover[]): boolean {
+  const hasHotUpdates = all.some(
+    ({ kind, name }) => kind === 'global' && name.startsWith('webpackHotUpdate'),
+  );
+  return hasHotUpdates || isViteServed(evidence);
+}
+
+/** Of what is left, what that client and React Refresh leave. One timer of Vite's client keeps its connection open. */
+function leftByDevelopment(evidence: Evidence, all: readonly Leftover[]): Leftover[] {
+  if (!isOfDevelopment(evidence, all)) return [];
+  const timer = all.find(({ kind }) => kind === 'interval');
+  return all.filter(
+    (each) =>
+      (each.kind === 'global' && developmentGlobals.test(each.name)) ||
+      (each.kind === 'listener' && developmentListeners.test(each.name)) ||
+      (each === timer && isViteServed(evidence)),
+  );
+}
+
 function isStyle({ kind, name }: Leftover): boolean {
   return kind === 'node' && (name === 'style' || name === 'link');
 }
@@ -78,12 +106,13 @@ export const leftovers: readonly Check[] = [
     ],
     facts: ['sandbox.cleanup-without-cache', 'sandbox.hide-never-cleans', 'routing.default-cache'],
     look: (evidence) =>
-      cleaned(evidence).flatMap((run) =>
-        lines(
-          run,
-          run.evidence.leftovers.filter((each) => !isStyle(each) && reasonFor(each) === undefined),
-        ),
-      ),
+      cleaned(evidence).flatMap((run) => {
+        const all = run.evidence.leftovers;
+        const known = leftByDevelopment(evidence, all);
+        const isOwn = (each: Leftover): boolean =>
+          !isStyle(each) && !known.includes(each) && reasonFor(each) === undefined;
+        return lines(run, all.filter(isOwn));
+      }),
   },
   {
     id: 'styles-left',
@@ -112,6 +141,21 @@ export const leftovers: readonly Check[] = [
       const why = new Set(known.flatMap(({ left }) => left.map((each) => reasonFor(each) ?? '')));
       return [...known.flatMap(({ run, left }) => lines(run, left)), ...why];
     },
+  },
+  {
+    id: 'left-by-development',
+    severity: 'note',
+    title: '开发服务器留下的东西',
+    why: '热更新的客户端与 React Refresh 写在全局上、听在 `window` 上的；生产构建里没有它们。',
+    fixes: [{ tool: '任何工具', text: '不用改。用生产构建再检查一次，留下的就都是子应用自己的。' }],
+    links: [['/guide/sandbox#cleanup', '卸载时清理什么']],
+    look: (evidence) =>
+      cleaned(evidence).flatMap((run) =>
+        lines(
+          run,
+          leftByDevelopment(evidence, run.evidence.leftovers).filter((each) => reasonFor(each) === undefined),
+        ),
+      ),
   },
   {
     id: 'storage-left',

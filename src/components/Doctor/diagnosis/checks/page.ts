@@ -35,7 +35,7 @@ export const page: readonly Check[] = [
     id: 'frame-limits',
     severity: (evidence) => (isHinderedByFrame(evidence) ? 'risk' : 'note'),
     title: '体检的 iframe 不允许的事',
-    why: '子应用在没有来源的 iframe 里运行，IndexedDB、Service Worker 与一部分请求在那里不能用。真实的主应用有来源，这些错误不一定会出现。',
+    why: '子应用在没有来源的 iframe 里运行，IndexedDB、Service Worker、webpack 与 Rspack 开发服务器的热更新与一部分请求在那里不能用。真实的主应用有来源，这些错误不一定会出现。',
     fixes: [{ tool: '任何工具', text: '让这些功能失败时也能显示界面；要看真实的结果，用最小的主应用。' }],
     links: [
       ['/doctor#limits', '体检看不到的'],

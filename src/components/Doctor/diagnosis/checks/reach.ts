@@ -88,6 +88,26 @@ export const reach: readonly Check[] = [
       entry.failure === 'refused' || entry.failure === 'tooLarge' ? [`入口 ${entry.url}`] : [],
   },
   {
+    id: 'redirect-cors',
+    severity: 'fails',
+    title: '入口被重定向到一个不允许跨域的地址',
+    why: '入口自己允许跨域，回答却是重定向，它指向的地址没有允许。最常见的是没有登录：请求被转到统一登录页，登录页不允许任何页面读取。浏览器不告诉本站那是哪里。',
+    fixes: [
+      { tool: '任何工具', text: '在浏览器里单独打开入口，看地址栏停在哪里。' },
+      {
+        tool: '任何工具',
+        text: '子应用的静态文件不要求登录；非要不可时，未登录的请求答 401，不要重定向。',
+      },
+      { tool: '主应用', text: '`entry` 直接写最终的地址，末尾的斜杠、http 与 https 都要一致。' },
+    ],
+    links: [
+      ['/guide/security#login-expired', '登录失效'],
+      ['/guide/build-config#cors', '跨域'],
+    ],
+    facts: ['load-app.cross-origin'],
+    look: ({ entry }) => (entry.failure === 'redirected' ? [`${entry.url} 的回答是重定向`] : []),
+  },
+  {
     id: 'entry-cors',
     severity: 'fails',
     title: '入口没有允许跨域',
@@ -100,6 +120,10 @@ export const reach: readonly Check[] = [
       { tool: 'webpack', text: "`devServer.headers: { 'Access-Control-Allow-Origin': '*' }`。" },
       { tool: 'Rspack', text: "`devServer.headers: { 'Access-Control-Allow-Origin': '*' }`。" },
       { tool: 'nginx', text: '`add_header Access-Control-Allow-Origin https://主应用的域名 always;`' },
+      {
+        tool: '任何工具',
+        text: '响应头已经写了：看控制台里的那一行。有 `multiple values`，是网关与应用各加了一次，只留一处；入口要登录，是被转到了不允许跨域的登录页。',
+      },
     ],
     links: [
       ['/guide/build-config#cors', '跨域'],
@@ -131,6 +155,7 @@ export const reach: readonly Check[] = [
       ['/guide/security#login-expired', '登录失效'],
     ],
     facts: ['load-app.error-status'],
+    explains: ['no-script', ...withoutScript],
     look: ({ entry }) => (entry.status >= 400 ? [`${entry.finalUrl} 的状态码是 ${entry.status}`] : []),
   },
   {
