@@ -8,7 +8,7 @@ const maximumCharacters = 300_000;
 const listed: ReadonlySet<FrameMessage['type']> = new Set(['console', 'clear', 'failure', 'lifecycle']);
 
 function noteAfter(count: number): FrameMessage {
-  const preview = `已有 ${count} 条，之后的同类消息不再显示。`;
+  const preview = `已有 ${count} 条，之后的同类消息不再显示。再次运行从头计数；浏览器自己的控制台（F12）没有这个上限。`;
   return { type: 'console', level: 'warn', values: [{ kind: 'note', preview }] };
 }
 
