@@ -28,14 +28,18 @@ export function Pitch({ children }: Parts): ReactNode {
         </p>
         {children}
         <p className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/guide/start">
-            快速开始
-          </Link>
-          <Link className="button button--outline button--primary button--lg" to="/playground">
-            演练场
-          </Link>
-          <Link to="/learn">十四步教程 →</Link>
-          <Link to="/guide/migrate/qiankun">我在用 qiankun →</Link>
+          <span>
+            <Link className="button button--primary button--lg" to="/guide/start">
+              快速开始
+            </Link>
+            <Link className="button button--outline button--primary button--lg" to="/playground">
+              演练场
+            </Link>
+          </span>
+          <span>
+            <Link to="/learn">十四步教程 →</Link>
+            <Link to="/guide/migrate/qiankun">我在用 qiankun →</Link>
+          </span>
         </p>
       </div>
     </Delegated>
