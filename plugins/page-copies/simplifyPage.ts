@@ -19,7 +19,7 @@ export const marks = {
 /** What is operated, or stands around the text. */
 const furniture = [
   'script, style, noscript, template, nav',
-  'button, input, select, textarea, fieldset',
+  'button, input, label, select, textarea, fieldset',
   '[role=status], [role=alert], [aria-hidden=true]',
   '[hidden]:not([role=tabpanel], [hidden=until-found])',
   marks.tableOfContents,

@@ -11,13 +11,10 @@ export function ErrorDecoder(): ReactNode {
   });
   return (
     <div className="error-decoder">
-      <textarea
-        rows={3}
-        maxLength={mostCharacters}
-        placeholder={label}
-        aria-label={label}
-        spellCheck={false}
-      />
+      <label>
+        {label}
+        <textarea rows={3} maxLength={mostCharacters} spellCheck={false} />
+      </label>
     </div>
   );
 }

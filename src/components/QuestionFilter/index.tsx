@@ -8,7 +8,7 @@ import { translate } from '@docusaurus/Translate';
 export function QuestionFilter({ children }: { children: ReactNode }): ReactNode {
   const label = translate({
     id: 'questionFilter.label',
-    message: '筛选：几个字，或者报错里的一段',
+    message: '筛选下面的条目：几个字',
     description: 'Label of the filter of questions and error messages',
   });
   const categories = translate({
