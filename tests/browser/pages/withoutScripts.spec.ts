@@ -8,7 +8,8 @@ const parts = 4;
 const paths = readSitemap();
 
 /** What is not of the text: code, controls, what a picture says that does not load, and what goes with running a program. */
-const unspoken = 'script, style, noscript, button, label, [data-failure], [data-island=Playground]';
+const unspoken =
+  'script, style, noscript, button, label, [data-failure], [data-island=Playground], [data-island=Doctor]';
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills. */
 const unneeded = ['本页总览', '实测', '切走与切回的方式：'];
