@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon';
 import { segmentQuery } from './segmentQuery';
 import { isStopWord } from './stopWords';
 import { synonyms } from './synonyms';
-import { partsOf, splitRuns, wordsOf } from './tokenize';
+import { isHan, partsOf, splitRuns, wordsOf } from './tokenize';
 
 /** What one word of a query asks for. */
 export interface Concept {
@@ -18,6 +18,7 @@ export interface Concept {
 const quality = {
   exact: 1,
   sameLetters: 0.95,
+  translation: 0.9,
   joined: 0.8,
   typedPrefix: 0.6,
   part: 0.55,
@@ -101,6 +102,7 @@ function directTerms(
     .add(lexicon.has(word) ? [] : sameLetters, quality.sameLetters)
     .add([`${previous}${word}`, `${word}${next}`], quality.joined)
     .add(lexicon.withPart(word), quality.part)
+    .add((synonymsOf.get(word) ?? []).filter(isHan), quality.translation)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(completions, isTyped ? quality.typedPrefix : quality.prefix)
     .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;

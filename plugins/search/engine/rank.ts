@@ -29,7 +29,7 @@ export interface RankedPage {
 const fieldWeight = { title: 2, heading: 2.2, content: 1 } as const;
 const stopWordWeight = 0.04;
 /** A name in a table below the heading against one in the heading. */
-const definitionFactor = 0.5;
+const definitionFactor = 0.45;
 /** What a page gains from words that stand in it, but not in the same section. */
 const wholePageWeight = 0.35;
 /** What a page gains from coming back to a word in section after section. */

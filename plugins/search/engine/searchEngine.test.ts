@@ -29,6 +29,7 @@ describe('what a query finds first', () => {
     ['autoRefresh', '/api/loadApp#cache'],
     ['沙箱', '/guide/sandbox'],
     ['沙盒', '/guide/sandbox'],
+    ['loadApp style', '/guide/sandbox'],
     ['隔离样式', '/guide/sandbox'],
     ['isolation', '/guide/sandbox#strict'],
     ['生命', '/guide/lifecycle'],

@@ -1,4 +1,7 @@
-/** Words for the same thing, in lower case. Each stands in for the others, with less weight than itself. */
+/**
+ * Words for the same thing, in lower case. Each stands in for the others, with less weight than itself; a Chinese word
+ * for an English one, in pages that are Chinese, with little less.
+ */
 export const synonyms: readonly (readonly string[])[] = [
   ['热更新', 'hmr', '热替换', '热重载'],
   ['跨域', 'cors', '同源'],
