@@ -218,6 +218,18 @@ test('an address of the page around is one of the main application', () => {
   expect(foundIn(evidenceOf({ runs: { vm: run({ resources: own }) } }))).not.toContain('asset-elsewhere');
 });
 
+test('an entry of many megabytes that stops the page is named, not taken for a loop', () => {
+  const stuck: Partial<Evidence> = { runs: { vm: { ...run({ stage: 'mount' }), end: 'stuck' } } };
+  const large = file(entry, { contentType: 'text/html', isPage: true, bytes: 8_300_000 });
+  const [first, ...others] = diagnose(evidenceOf({ ...stuck, entry: large })).findings;
+  expect([first?.check.id, first?.seen]).toEqual([
+    'entry-large',
+    ['入口 HTML 有 8.3 MB', 'vm：停在 mount 这一步'],
+  ]);
+  expect(others.filter(({ severity }) => severity === 'fails')).toEqual([]);
+  expect(foundIn(evidenceOf(stuck))[0]).toBe('endless-loop');
+});
+
 test('the report is Markdown with what was seen, why, and the fix', () => {
   const evidence = evidenceOf({ runs: { vm: { ...run({ stage: 'mount' }), end: 'stuck' } } });
   const markdown = toMarkdown(evidence, diagnose(evidence), 'https://garfishjs.org');

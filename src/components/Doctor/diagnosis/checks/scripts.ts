@@ -1,3 +1,4 @@
+import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
 import { failuresOf, isModuleApp, mainRun, runsOf, unique } from '../runs';
 import { moduleSyntax } from './modules';
@@ -31,30 +32,45 @@ function thrown(evidence: Parameters<Check['look']>[0], pattern: RegExp): string
   );
 }
 
+/** Where each of the frames stands that do not answer any more. */
+function stuckIn(evidence: Evidence): string[] {
+  return runsOf(evidence)
+    .filter(({ end }) => end === 'stuck')
+    .map(({ title, evidence: { stage } }) => `${title}：停在 ${stage} 这一步`);
+}
+
 /** What becomes of the scripts once they are executed. */
 export const scripts: readonly Check[] = [
+  {
+    id: 'entry-large',
+    severity: 'fails',
+    title: '入口 HTML 太大，页面停住了',
+    why: '入口 HTML 由主线程解析，节点再逐个插入；有好几 MB 时，这段时间里整个页面都停着，主应用也一样。脚本里有不结束的循环，看到的也是停住：先把入口变小，再检查一次。',
+    fixes: [
+      { tool: '任何工具', text: '入口 HTML 只留外壳；大块数据与长的列表放进单独的文件，用到时再请求。' },
+    ],
+    links: [['/guide/security#not-a-boundary', '沙箱不是安全边界']],
+    explains: ['endless-loop', ...afterScripts, 'script-throws'],
+    look: (evidence) => {
+      const megabytes = evidence.entry.bytes / 1e6;
+      const stuck = stuckIn(evidence);
+      return megabytes >= 1 && stuck.length > 0 ? [`入口 HTML 有 ${megabytes.toFixed(1)} MB`, ...stuck] : [];
+    },
+  },
   {
     id: 'endless-loop',
     severity: 'fails',
     title: '子应用卡住了页面',
-    why: '运行子应用的 iframe 一直没有回应：脚本在一个不结束的循环里、一次算得太久，或者入口 HTML 有好几 MB，要解析很久。在主应用里，它和主应用在同一个线程，整个页面都会停住。',
+    why: '运行子应用的 iframe 一直没有回应：脚本在一个不结束的循环里，或者一次算得太久。在主应用里，它和主应用在同一个线程，整个页面都会停住。',
     fixes: [
       {
         tool: '任何工具',
         text: '单独打开子应用，用开发者工具的 Performance 录制，看停在哪个函数；长的计算放进 Worker。',
       },
-      { tool: '任何工具', text: '入口 HTML 只留外壳；大块数据放进单独的文件，用到时再请求。' },
     ],
     links: [['/guide/security#not-a-boundary', '沙箱不是安全边界']],
     explains: [...afterScripts, 'script-throws'],
-    look: (evidence) => {
-      const stopped = runsOf(evidence)
-        .filter(({ end }) => end === 'stuck')
-        .map(({ title, evidence: { stage } }) => `${title}：停在 ${stage} 这一步`);
-      const megabytes = evidence.entry.bytes / 1e6;
-      const isLarge = stopped.length > 0 && megabytes >= 1;
-      return isLarge ? [...stopped, `入口 HTML 有 ${megabytes.toFixed(1)} MB`] : stopped;
-    },
+    look: stuckIn,
   },
   {
     id: 'leaves-document',
