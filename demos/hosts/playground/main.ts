@@ -15,6 +15,7 @@ import { connect, type Connection } from './messages/connection';
 import { evaluate } from './run/evaluate';
 import { createFailures, reportUncaught } from './run/failures';
 import { loadPackages, type ReadPackage } from './run/loadPackages';
+import { parseScript } from './run/parseScript';
 import { ownHistory } from './containment/navigation';
 import { fetchThroughPage } from './network/network';
 import { removePeerConnections } from './containment/peerConnections';
@@ -56,10 +57,14 @@ function prepareNetwork(
   places: ScriptPlaces,
   note: (level: ConsoleLevel, text: string) => void,
 ): void {
+  const onScript = async (url: string, file: string, code: string): Promise<void> => {
+    places.served(url, file, code);
+    await parseScript(code, (parsed) => places.served(parsed, file, code));
+  };
   fetchThroughPage({
     appsPath: `${request.baseUrl}demos/apps/`,
     sampleApp: request.sampleApp,
-    project: createProject(request, readPackage, places.served),
+    project: createProject(request, readPackage, onScript),
     readFile,
     onSampleRequest: (url, app) => note('info', `示例地址 ${url} 由子应用 ${app} 应答。`),
     onFailure: (text) => note('error', text),

@@ -29,12 +29,16 @@ export function captureConsole(report: Report, places: ScriptPlaces): void {
   let isWanted = true;
   // What is looked at may print, too: a proxy, or what makes stack traces.
   let isReporting = false;
+  let printed: readonly unknown[] = [];
   const send = (message: ConsoleMessage): void => {
     isWanted = report(message);
   };
   const toMessage = ({ hasStack = false, depth, ...line }: ConsoleLine): ConsoleMessage => {
-    const calls = places.callsIn(stackNow(hasStack ? tracedCalls : undefined));
-    const position = calls[0]?.position;
+    const stack = stackNow(hasStack ? tracedCalls : undefined);
+    const calls = places.callsIn(stack);
+    // A framework prints what the reader's code has thrown: it is of use where it was thrown.
+    const thrown = places.isInPackage(stack) ? printed.map(places.ofError).find(Boolean) : undefined;
+    const position = thrown ?? calls[0]?.position;
     return {
       type: 'console',
       ...line,
@@ -55,12 +59,14 @@ export function captureConsole(report: Report, places: ScriptPlaces): void {
       print(...values);
       if (!isWanted || isReporting) return;
       isReporting = true;
+      printed = values;
       try {
         reportCall(...values);
       } catch {
         // A label that is no text. The browser has said so.
       } finally {
         isReporting = false;
+        printed = [];
       }
     };
     Reflect.set(console, name, method);

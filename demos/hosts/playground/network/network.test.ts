@@ -26,7 +26,10 @@ beforeEach(() => {
       },
     },
     (file) => Promise.resolve(`text of ${file}`),
-    (url, file) => scripts.push(`${url} ${file}`),
+    (url, file) => {
+      scripts.push(`${url} ${file}`);
+      return Promise.resolve();
+    },
   );
   fetchThroughPage({
     appsPath: '/docs/demos/apps/',

@@ -25,15 +25,14 @@ function extensionOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/**
- * The sub-apps that stand in the program itself.
- *
- * @param onScript is told at which address a script is answered, by its file
- */
+/** Is told at which address a script is answered, by its file. */
+type OnScript = (url: string, file: string, code: string) => Promise<void>;
+
+/** The sub-apps that stand in the program itself. */
 export function createProject(
   { scripts, assets }: Pick<RunRequest, 'scripts' | 'assets'>,
   readPackage: ReadPackage,
-  onScript: (url: string, file: string) => void,
+  onScript: OnScript,
 ): Project {
   const paths = [...Object.keys(scripts), ...Object.keys(assets)];
   const apps = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/', 1)[0]));
@@ -44,7 +43,7 @@ export function createProject(
     read: async (path, url) => {
       const script = Object.hasOwn(scripts, path) ? scripts[path] : undefined;
       if (script) {
-        onScript(url, path);
+        await onScript(url, path, script.code);
         const packages = await packagesExpression(script.packages, readPackage);
         // The reader's lines come first: those that an error names are the ones that were compiled.
         const body = `${script.code}(${packages}, typeof module === 'undefined' ? undefined : module);`;

@@ -5,7 +5,7 @@ const order = 'https://order.example.com/main.tsx';
 
 function places() {
   const created = createScriptPlaces('blob:null/own');
-  created.served(order, 'order/main.tsx');
+  created.served(order, 'order/main.tsx', 'a\nb\nc\n})');
   return created;
 }
 
@@ -44,6 +44,22 @@ async*outer/<@main.ts:5:1
   test.each([[''], ['x'.repeat(100_000)], ['main.ts:1:1'], ['    at (main.ts:x:1)']])('none', (stack) => {
     expect(places().callsIn(stack)).toEqual([]);
   });
+});
+
+test('what stands behind the reader’s lines is a package', () => {
+  const stack = `Error: a
+    at print (blob:null/own:3:14)
+    at logError (${order}:4:90)
+    at render (${order}:40:90)
+    at App (${order}:3:2)`;
+  expect(places().callsIn(stack)).toEqual([
+    { name: 'App', position: { file: 'order/main.tsx', line: 3, column: 2 } },
+  ]);
+  expect(places().isInPackage(stack)).toBe(true);
+  expect(places().isInPackage(`Error\n    at App (${order}:3:2)\n    at render (${order}:40:90)`)).toBe(
+    false,
+  );
+  expect(places().isInPackage('Error\n    at main.ts:900:2')).toBe(false);
 });
 
 test('an error has the place of its innermost call; what is none has no place', () => {

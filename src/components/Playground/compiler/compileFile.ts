@@ -43,6 +43,22 @@ function defaultImports(source: string, code: string): Record<string, string> {
   );
 }
 
+/** Texts and comments, which may say anything. */
+const noCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const namespace = /^([ \t]*(?:export[ \t]+)?)(?:namespace|module)[ \t]+[\w.]+[ \t]*\{/m;
+
+/** Sucrase drops namespaces with what is in them, and says nothing. @throws FaultError where there is one */
+function refuseNamespaces(source: string, file: string): void {
+  const code = source.replaceAll(noCode, (text) => text.replaceAll(/[^\n]/g, ' '));
+  const [whole = '', before = ''] = namespace.exec(code) ?? [];
+  if (whole === '') return;
+  const line = code.slice(0, code.indexOf(whole)).split('\n').length;
+  throw new FaultError({
+    message: 'SyntaxError: 演练场不编译 namespace，请写成对象或单独的文件',
+    position: { file, line, column: before.length + 1 },
+  });
+}
+
 /**
  * Compiles TypeScript and JSX: types are dropped, imports become `require`, lines stay where they are. Types are not
  * checked.
@@ -52,7 +68,10 @@ function defaultImports(source: string, code: string): Record<string, string> {
  */
 export function compileScript(source: string, file: string, language = kindOf(file)): CompiledFile {
   const transforms: Transform[] = ['imports'];
-  if (language === 'ts' || language === 'tsx') transforms.push('typescript');
+  if (language === 'ts' || language === 'tsx') {
+    transforms.push('typescript');
+    refuseNamespaces(source, file);
+  }
   if (language === 'tsx' || language === 'jsx') transforms.push('jsx');
   try {
     const { code, sourceMap } = transform(source, {

@@ -279,6 +279,24 @@ describe('a fault', () => {
       { file: 'order/index.html', line: 2, column: 3 },
     ],
     [
+      'a module in the page itself',
+      {
+        'order/index.html': '<p></p>\n<script type="module">\n  import "./main.ts";\n</script>',
+        'order/main.ts': '',
+      },
+      '写在 HTML 里的模块没有编译',
+      { file: 'order/index.html', line: 2, column: 1 },
+    ],
+    [
+      'a namespace, which would be dropped',
+      {
+        'main.ts':
+          "// namespace A {\nconst a = 'namespace B {';\nexport namespace N {\n  export const x = a;\n}",
+      },
+      '演练场不编译 namespace',
+      { file: 'main.ts', line: 3, column: 8 },
+    ],
+    [
       'a script in Vue',
       {
         'main.ts': "import './A.vue';",

@@ -3,6 +3,7 @@ import type { Files } from '../program/program';
 import { FaultError } from './result';
 
 const tag = /<(script|link)\b([^>]*)>/gi;
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const comment = /<!--[\s\S]*?-->/g;
 /** An address of the project: not of another origin, not one with a scheme. */
 const ownAddress = /^(?!\/\/|[a-z][a-z\d+.-]*:|data:|#)/i;
@@ -79,12 +80,25 @@ function foundReferences(files: Files, page: string): Found[] {
   });
 }
 
+/** Nothing compiles what stands in the page itself, and Garfish runs it as a plain script. @throws FaultError when one imports */
+function refuseInlineModules(page: string, html: string): void {
+  for (const { 1: attributes = '', 2: code = '', index } of withoutComments(html).matchAll(inlineScript)) {
+    if (!isModule(attributes) || !/^\s*(?:import|export)\b/m.test(code)) continue;
+    throw new FaultError({
+      message:
+        'SyntaxError: 写在 HTML 里的模块没有编译：把它放进一个文件，再写 <script src="./main.ts"></script>',
+      position: placeIn(page, html, index),
+    });
+  }
+}
+
 /**
  * The scripts that a page names, by path.
  *
- * @throws FaultError when one is missing
+ * @throws FaultError when one is missing, or a module stands in the page itself
  */
 export function scriptsOf(files: Files, page: string): string[] {
+  refuseInlineModules(page, files[page] ?? '');
   return foundReferences(files, page).flatMap(({ kind, file }) => (kind === 'script' ? [file] : []));
 }
 
@@ -93,13 +107,16 @@ export function stylesOf(script: string): string {
   return `${script}.css`;
 }
 
+function isModule(attributes: string): boolean {
+  return /(?:^|\s)type\s*=\s*["']?module/i.test(attributes);
+}
+
 function scriptTag(page: string, { file, attributes }: Found): string {
-  const isModule = /(?:^|\s)type\s*=\s*["']?module/i.test(attributes);
   const kept = attributes
     .replaceAll(/\s(?:type|src|crossorigin)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$|\/)/gi, '')
     .replace(/\/\s*$/, '')
     .trimEnd();
-  return `<script${isModule && !/\sdefer\b/i.test(kept) ? ' defer' : ''} src="${relativePath(folderOf(page), file)}"${kept}>`;
+  return `<script${isModule(attributes) && !/\sdefer\b/i.test(kept) ? ' defer' : ''} src="${relativePath(folderOf(page), file)}"${kept}>`;
 }
 
 /**
