@@ -49,7 +49,7 @@ function addButton(): void {
     message: '复制本页 Markdown',
     description: 'Button that puts the page on the clipboard as Markdown',
   });
-  view.after(' · ', element('button', 'copy-markdown', label));
+  view.after(' ', element('button', 'copy-markdown', label));
 }
 
 /** Copies the page being read as Markdown. */

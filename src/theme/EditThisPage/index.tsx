@@ -13,8 +13,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
   const { baseUrl } = siteConfig;
   return (
     <>
-      <EditThisPage {...props} />
-      {' · '}
+      <EditThisPage {...props} />{' '}
       <a href={baseUrl + markdownAddress(pathname.slice(baseUrl.length))} type="text/markdown">
         <Translate id="theme.common.viewMarkdown" description="Link to the text of the page as Markdown">
           查看 Markdown
