@@ -19,7 +19,7 @@ export function CompatibilityWall(): ReactNode {
   return (
     <Section
       id="compatibility"
-      title={`${recorded.length} 个子应用，${comparedModes.length} 种沙箱，逐一跑过`}
+      title={`${recorded.length}\u00A0个子应用，${comparedModes.length}\u00A0种沙箱，逐一跑过`}
     >
       <ul className={styles.wall}>
         {recorded.map((demo) => (

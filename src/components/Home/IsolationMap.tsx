@@ -13,7 +13,7 @@ export function IsolationMap(): ReactNode {
   return (
     <Section
       id="isolation"
-      title={`${probes.length} 种越界的写法，${modeIds.length} 种模式，逐一跑过`}
+      title={`${probes.length}\u00A0种越界的写法，${modeIds.length}\u00A0种模式，逐一跑过`}
       island={<IsolationGrid />}
     >
       <p>
