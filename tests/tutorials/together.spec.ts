@@ -36,7 +36,7 @@ test('props, channel, shared React and keep-alive together', async ({ page, work
   }
   await workspace.write(selectFiles(demo, 'main-app', together));
   await workspace.serve('vue-app', ['npm run build', 'npm run preview'], workspace.url(7102));
-  await workspace.serve('react-app', ['npm run dev'], workspace.url(7101));
+  const reactServer = await workspace.serve('react-app', ['npm run dev'], workspace.url(7101));
   await workspace.serve('main-app', ['npm install', 'npm run dev'], workspace.url(7100));
 
   const subApp = page.locator('#subapp');
@@ -84,9 +84,14 @@ test('props, channel, shared React and keep-alive together', async ({ page, work
     expect(code).not.toContain('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=');
   });
 
-  await test.step('and alone with its own', async () => {
-    await page.goto(workspace.url(7102));
-    await expect(page.getByText('你好，访客')).toBeVisible();
+  await test.step('each runs alone, the React sub-app with its own React', async () => {
+    await page.goto('about:blank');
+    await reactServer.end();
+    await workspace.serve('react-app', ['STANDALONE=1 npm run dev'], workspace.url(7101));
+    for (const port of [7101, 7102]) {
+      await page.goto(workspace.url(port));
+      await expect(page.getByText('你好，访客')).toBeVisible();
+    }
     await page.goto('about:blank');
   });
 });
