@@ -68,7 +68,7 @@ export function EngineDifferences(): ReactNode {
       {differences.map(({ text, firefox, webkit }) => (
         <li key={text}>
           <CodeText text={text} />
-          {[`Firefox ${firefox.length}`, `WebKitGTK ${webkit.length}`].join('，')}
+          {`Firefox ${firefox.length} 条，WebKitGTK ${webkit.length} 条。`}
         </li>
       ))}
     </ul>
