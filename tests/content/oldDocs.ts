@@ -208,7 +208,8 @@ export const oldClaims: readonly OldClaim[] = [
     truth: [
       {
         route: '/guide/lifecycle',
-        phrase: '| errorExecCode | Sync | error, appInfo, code, env, url, options | 脚本抛错 |',
+        phrase:
+          '| errorExecCode | Sync | error, appInfo, code, env, url, options | 脚本抛错，原生 ES 模块除外 |',
       },
       {
         route: '/guide/lifecycle',
