@@ -15,7 +15,7 @@ const doors: readonly Door[] = [
   {
     title: '新项目',
     to: '/guide/start',
-    text: '主应用、React 与 Vue 子应用，从空目录到运行，照抄即可：页面上的每个代码块都构建、打开过。',
+    text: '主应用、React 与 Vue 子应用，从空目录到运行，照抄即可：页面上的文件都构建、打开过。',
   },
   {
     title: '从 qiankun 迁移',
