@@ -6,7 +6,7 @@ import {
 } from '@site/demos/hosts/doctor-fetch/protocol';
 import { isLoopback } from '@site/demos/localNetwork';
 import type { FileEvidence } from '../evidence';
-import { readCode } from './readCode';
+import { looksLikePage, readCode } from './readCode';
 
 const maximumFiles = 600;
 const startTimeout = 15_000;
@@ -48,7 +48,7 @@ function failed(url: string, failure: NonNullable<FileEvidence['failure']>): Fou
 
 function found(url: string, file: FetchedFile): FoundFile {
   const text = new TextDecoder().decode(file.body);
-  const isPage = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
+  const isPage = looksLikePage(text);
   const isScript = !isPage && !/text\/css|image|font/.test(file.contentType);
   const evidence: FileEvidence = {
     url,
