@@ -218,6 +218,24 @@ test('an address of the page around is one of the main application', () => {
   expect(foundIn(evidenceOf({ runs: { vm: run({ resources: own }) } }))).not.toContain('asset-elsewhere');
 });
 
+test('an address that is none is a finding, and stops no check', () => {
+  const evidence = evidenceOf();
+  const written = 'http://';
+  const lost = { failure: 'invalid', status: 0 } as const;
+  const resources = [{ url: 'https://garfishjs.org/main.css', initiator: 'link', hasFailed: true }];
+  const findings = foundIn({
+    ...evidence,
+    page: evidence.page && {
+      ...evidence.page,
+      scripts: [...evidence.page.scripts, { url: written, isModule: false, type: '', code }],
+      styles: [written],
+    },
+    files: [...evidence.files, file(written, lost)],
+    runs: { vm: run({ resources }) },
+  });
+  expect(findings).toEqual(expect.arrayContaining(['script-missing', 'style-broken', 'asset-elsewhere']));
+});
+
 test('an entry of many megabytes that stops the page is named, not taken for a loop', () => {
   const stuck: Partial<Evidence> = { runs: { vm: { ...run({ stage: 'mount' }), end: 'stuck' } } };
   const large = file(entry, { contentType: 'text/html', isPage: true, bytes: 8_300_000 });

@@ -14,17 +14,15 @@ function namedInPage({ page }: Evidence): Set<string> {
   return new Set([...(page?.scripts.map(({ url }) => url) ?? []), ...(page?.styles ?? [])]);
 }
 
-/** Garfish leaves the `<link>` of a style that it could not have, and the browser asks the page's address for it. */
-function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boolean {
-  const name = new URL(url).pathname.split('/').at(-1);
-  return (
-    initiator === 'link' &&
-    (page?.styles.some((style) => new URL(style).pathname.endsWith(`/${name}`)) ?? false)
-  );
-}
-
 function pathOf(url: string): string {
   return new URL(url).pathname;
+}
+
+/** Garfish leaves the `<link>` of a style that it could not have, and the browser asks the page's address for it. */
+function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boolean {
+  const name = pathOf(url).split('/').at(-1);
+  const styles = page?.styles.filter((style) => URL.canParse(style)) ?? [];
+  return initiator === 'link' && styles.some((style) => pathOf(style).endsWith(`/${name}`));
 }
 
 /** What the sub-app asks for once it runs: chunks, pictures, fonts. */

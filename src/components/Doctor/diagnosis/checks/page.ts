@@ -3,7 +3,8 @@ import type { Check } from '../check';
 import { failureAt, failuresOf, hasMounted, isModuleApp, isOfTheFrame, mainRun, unique } from '../runs';
 
 function originsOf(urls: readonly string[]): string[] {
-  return unique(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin));
+  const addresses = urls.filter((url) => /^https?:/.test(url) && URL.canParse(url));
+  return unique(addresses.map((url) => new URL(url).origin));
 }
 
 /** The sub-app could not be mounted, and the frame is why. */
