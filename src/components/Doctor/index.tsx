@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
@@ -27,9 +28,12 @@ function DoctorView(): ReactNode {
   const [values, setValues] = useState(emptyForm);
   const [fault, setFault] = useState<FormFault>();
   const runFrame = useFrameUrl(hostPage('doctor'));
+  const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
   const { state, start, stop } = useExamination({
     stage,
     runFrame,
+    baseUrl,
+    garfishVersion: String(customFields?.['garfishVersion']),
     fetchFrame: useFrameUrl(hostPage('doctor-fetch')),
     frameTitle: translate({
       id: 'doctor.frame',

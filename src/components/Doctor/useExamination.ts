@@ -25,6 +25,9 @@ interface Options {
   fetchFrame: string;
   runFrame: string;
   frameTitle: string;
+  /** Of the site. */
+  baseUrl: string;
+  garfishVersion: string;
 }
 
 export interface ExaminationControls {
@@ -38,12 +41,12 @@ async function load() {
 }
 
 /** Examines sub-apps, one at a time. What examines them is downloaded for the first. */
-export function useExamination({ stage, ...frames }: Options): ExaminationControls {
+export function useExamination({ stage, ...options }: Options): ExaminationControls {
   const [state, setState] = useState<ExaminationState>({ status: 'idle' });
   const current = useRef<AbortController | undefined>(undefined);
-  const latest = useRef(frames);
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = frames;
+    latest.current = options;
   });
 
   const start = useCallback(
@@ -58,15 +61,19 @@ export function useExamination({ stage, ...frames }: Options): ExaminationContro
       try {
         const { examine, diagnose, summaryOf, toMarkdown } = await load();
         if (!stage.current || run.signal.aborted) return;
+        const { baseUrl, garfishVersion, ...frames } = latest.current;
         const evidence = await examine({
           request,
           stage: stage.current,
-          ...latest.current,
+          ...frames,
           signal: run.signal,
           onProgress: (step) => show({ status: 'running', step }),
         });
         const diagnosis = diagnose(evidence);
-        const markdown = toMarkdown(evidence, diagnosis, location.origin);
+        const markdown = toMarkdown(evidence, diagnosis, {
+          home: location.origin + baseUrl,
+          garfishVersion,
+        });
         const { milliseconds } = evidence;
         show({
           status: 'done',

@@ -250,10 +250,12 @@ test('an entry of many megabytes that stops the page is named, not taken for a l
 
 test('the report is Markdown with what was seen, why, and the fix', () => {
   const evidence = evidenceOf({ runs: { vm: { ...run({ stage: 'mount' }), end: 'stuck' } } });
-  const markdown = toMarkdown(evidence, diagnose(evidence), 'https://garfishjs.org');
+  const documents = { home: 'https://example.com/docs/', garfishVersion: '1.20.0' };
+  const markdown = toMarkdown(evidence, diagnose(evidence), documents);
   expect(markdown).toMatch(/^# 接入体检\n/);
   expect(markdown).toMatch(/## 会失败：子应用卡住了页面\n\n看到的：\n\n- vm：停在 mount 这一步/);
-  expect(markdown).toContain('](https://garfishjs.org/guide/security#not-a-boundary)');
+  expect(markdown).toContain('；garfish 1.20.0；');
+  expect(markdown).toContain('](https://example.com/docs/guide/security#not-a-boundary)');
 });
 
 const docs = new Map(filesBelow('docs', '.mdx').map((path) => [path, readFileSync(path, 'utf8')]));

@@ -15,25 +15,36 @@ export function summaryOf({ findings }: Diagnosis): string {
   return `可以接入，没有发现问题。${numbers}。`;
 }
 
-function findingText({ check, severity, seen, consequences }: Finding, site: string): string {
+/** The documents that a report belongs to. */
+interface Documents {
+  /** Where they stand, with a slash at its end: `https://garfishjs.org/`. */
+  home: string;
+  garfishVersion: string;
+}
+
+function findingText({ check, severity, seen, consequences }: Finding, home: string): string {
   return [
     `## ${severityNames[severity]}：${check.title}`,
     `看到的：\n\n${seen.map((line) => `- ${line}`).join('\n')}`,
     `为什么：${check.why}`,
     `怎样改：\n\n${check.fixes.map(({ tool, text }) => `- ${tool}：${text}`).join('\n')}`,
     ...(consequences.length > 0 ? [`由它引起：${consequences.join('、')}`] : []),
-    `说明：${check.links.map(([to, label]) => `[${label}](${site}${to})`).join('、')}`,
+    `说明：${check.links.map(([to, label]) => `[${label}](${home}${to.slice(1)})`).join('、')}`,
   ].join('\n\n');
 }
 
-/** The report as Markdown, to paste into an issue. `site`: where the documents stand, without a slash at its end. */
-export function toMarkdown(evidence: Evidence, diagnosis: Diagnosis, site: string): string {
+/** The report as Markdown, to paste into an issue. */
+export function toMarkdown(
+  evidence: Evidence,
+  diagnosis: Diagnosis,
+  { home, garfishVersion }: Documents,
+): string {
   const { request, milliseconds } = evidence;
   return [
     '# 接入体检',
-    `入口：${request.entry}${request.html === undefined ? '' : '（粘贴的 HTML）'}；garfish 1.19.8；用时 ${(milliseconds / 1000).toFixed(1)} 秒`,
+    `入口：${request.entry}${request.html === undefined ? '' : '（粘贴的 HTML）'}；garfish ${garfishVersion}；用时 ${(milliseconds / 1000).toFixed(1)} 秒`,
     summaryOf(diagnosis),
-    ...diagnosis.findings.map((finding) => findingText(finding, site)),
+    ...diagnosis.findings.map((finding) => findingText(finding, home)),
     `## 通过\n\n${diagnosis.passes.map((line) => `- ${line}`).join('\n')}`,
     '',
   ].join('\n\n');
