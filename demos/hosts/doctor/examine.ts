@@ -5,8 +5,9 @@ import { modes } from '../../modes';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
 import { added } from '../compatibility/leftovers';
 import { messageOf, watchFailures } from './failures';
+import { hasMore } from './hasMore';
 import { inventory, storageKeys } from './inventory';
-import { hasMore, pictureIn, picturesHaveCome, watchResources } from './picture';
+import { pictureIn, picturesHaveCome, watchResources } from './picture';
 import type {
   Outcome,
   Picture,

@@ -33,10 +33,6 @@ export function pictureIn(container: Element, own: ReadonlySet<Element>): Pictur
   };
 }
 
-export function hasMore(one: Picture, other: Picture): boolean {
-  return one.elements > other.elements || one.characters > other.characters;
-}
-
 /** Notes elements that could not load what they name. Give the function its list at the end. */
 export function watchResources(): () => Resource[] {
   const failed = new Map<string, string>();

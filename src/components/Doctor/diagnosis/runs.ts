@@ -1,4 +1,5 @@
 /** Questions that several checks ask of the evidence. */
+import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Failure, RunEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
 import { runIds, type Evidence, type FileEvidence, type Run, type RunId } from '../evidence';
 
@@ -31,6 +32,12 @@ export function runsOf({ runs }: Evidence): NamedRun[] {
 
 export function hasMounted({ evidence }: NamedRun): boolean {
   return evidence.outcomes.mount.state === 'passed';
+}
+
+/** Whether there was more to see in the container after `render` than before. */
+export function hasDrawn({ evidence }: NamedRun): boolean {
+  const { before, after } = evidence.pictures;
+  return hasMore(after, before);
 }
 
 /** The run that stands for the sub-app: the first that mounted, or else that in the default sandbox. */

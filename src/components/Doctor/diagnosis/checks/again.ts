@@ -1,6 +1,7 @@
+import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failureAt, isModuleApp, runsOf, type NamedRun } from '../runs';
+import { failureAt, hasDrawn, isModuleApp, runsOf, type NamedRun } from '../runs';
 
 function isPluginLimit(run: NamedRun): boolean {
   const { state, message } = run.evidence.outcomes.remount;
@@ -12,10 +13,9 @@ function isPluginLimit(run: NamedRun): boolean {
   );
 }
 
-function isBlankAgain({ evidence }: NamedRun): boolean {
-  const { before, after, again } = evidence.pictures;
-  const hadDrawn = after.elements > before.elements || after.characters > before.characters;
-  return hadDrawn && again.elements <= before.elements && again.characters <= before.characters;
+function isBlankAgain(run: NamedRun): boolean {
+  const { before, again } = run.evidence.pictures;
+  return hasDrawn(run) && !hasMore(again, before);
 }
 
 function brokenAgain(evidence: Evidence, step: 'remount' | 'show'): string[] {

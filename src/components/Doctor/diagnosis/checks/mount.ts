@@ -3,6 +3,7 @@ import type { Check } from '../check';
 import {
   failureAt,
   failuresOf,
+  hasDrawn,
   hasMounted,
   isOfTheFrame,
   lacksProvider,
@@ -17,11 +18,6 @@ const noContainer =
 
 function wasRendered({ evidence: { provider, outcomes } }: NamedRun): boolean {
   return provider.way !== 'none' && !/is required in provider|"provider" is/.test(outcomes.mount.message);
-}
-
-function hasDrawn({ evidence }: NamedRun): boolean {
-  const { before, after } = evidence.pictures;
-  return after.elements > before.elements || after.characters > before.characters;
 }
 
 function isOutside(run: NamedRun): boolean {
