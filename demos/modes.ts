@@ -19,7 +19,7 @@ export const modes = {
 export type ModeId = keyof typeof modes;
 
 export function isModeId(id: string): id is ModeId {
-  return id in modes;
+  return Object.hasOwn(modes, id);
 }
 
 export const modeIds: readonly ModeId[] = Object.keys(modes).filter(isModeId);
