@@ -16,6 +16,8 @@ interface Watch {
 export function watchMounts({ onChange, onPending }: Watch): () => interfaces.Plugin {
   const timers = new Map<string, number>();
   const begin = ({ name }: interfaces.AppInfo): void => {
+    // Another instance of the same name may be on its way.
+    window.clearTimeout(timers.get(name));
     timers.set(
       name,
       window.setTimeout(() => onPending(name), patience),
