@@ -37,10 +37,11 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
     });
   }
 
-  function put(at: number, state: unknown, url?: string | URL | null): void {
+  /** Puts an entry in the place of so many, from `at` on. */
+  function put(at: number, replaced: number, state: unknown, url?: string | URL | null): void {
     replaceState(state, '', url);
     position = at;
-    entries.splice(at, entries.length, { state, url: location.href });
+    entries.splice(at, replaced, { state, url: location.href });
     report();
   }
 
@@ -53,13 +54,8 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
     window.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
   }
 
-  history.pushState = (state: unknown, _unused, url) => put(position + 1, state, url);
-  history.replaceState = (state: unknown, _unused, url) => {
-    const later = entries.slice(position + 1);
-    put(position, state, url);
-    entries.push(...later);
-    report();
-  };
+  history.pushState = (state: unknown, _unused, url) => put(position + 1, entries.length, state, url);
+  history.replaceState = (state: unknown, _unused, url) => put(position, 1, state, url);
   history.back = () => void setTimeout(() => traverse(-1));
   history.forward = () => void setTimeout(() => traverse(1));
   history.go = (delta = 0) => void setTimeout(() => traverse(delta));

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownHistory, type NavigationState } from './navigation';
+
+/** A window whose native `replaceState` changes the address, and does nothing else. */
+function fakeWindow(): EventTarget {
+  const location = new URL('https://example.com/');
+  const history = {
+    replaceState: (_state: unknown, _unused: string, url?: string) => {
+      if (url !== undefined) location.href = new URL(url, location).href;
+    },
+  };
+  const window = new EventTarget();
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('window', window);
+  vi.stubGlobal(
+    'PopStateEvent',
+    class extends Event {
+      readonly state: unknown;
+      constructor(type: string, { state }: { state: unknown }) {
+        super(type);
+        this.state = state;
+      }
+    },
+  );
+  return window;
+}
+
+let target = new EventTarget();
+beforeEach(() => {
+  target = fakeWindow();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function watch() {
+  const states: NavigationState[] = [];
+  const navigation = ownHistory((state) => states.push(state));
+  return { states, navigation };
+}
+
+test('every change of the address is told once, as it is then', () => {
+  const { states, navigation } = watch();
+  history.pushState(null, '', '/a');
+  history.pushState(null, '', '/b?page=2#end');
+  navigation.traverse(-1);
+  history.replaceState(null, '', '/c');
+  expect(states).toEqual([
+    { path: '/a', canGoBack: true, canGoForward: false },
+    { path: '/b?page=2#end', canGoBack: true, canGoForward: false },
+    { path: '/a', canGoBack: true, canGoForward: true },
+    { path: '/c', canGoBack: true, canGoForward: true },
+  ]);
+});
+
+test('what comes after a replaced entry is still there; after a new one it is not', () => {
+  const { states, navigation } = watch();
+  history.pushState(null, '', '/a');
+  history.pushState(null, '', '/b');
+  navigation.traverse(-1);
+  history.replaceState(null, '', '/c');
+  navigation.traverse(1);
+  expect(states.at(-1)).toEqual({ path: '/b', canGoBack: true, canGoForward: false });
+  navigation.traverse(-2);
+  navigation.navigate('/d');
+  navigation.traverse(1);
+  expect(states.at(-1)).toEqual({ path: '/d', canGoBack: true, canGoForward: false });
+});
+
+test('going back and forth says so to the program, with the state of the entry', () => {
+  const seen: unknown[] = [];
+  target.addEventListener('popstate', (event) => seen.push((event as PopStateEvent).state));
+  const { navigation } = watch();
+  history.pushState({ page: 1 }, '', '/a');
+  navigation.traverse(-1);
+  navigation.traverse(1);
+  navigation.traverse(1);
+  expect(seen).toEqual([null, { page: 1 }]);
+});
