@@ -1,18 +1,16 @@
 // A module of its own, imported before Garfish: it keeps the window's functions when it is loaded.
+import { MemoryCookies } from '../../runtime/memoryCookies';
 import { replaceStorage } from '../../runtime/memoryStorage';
 import { watchWindow } from '../compatibility/leftovers';
 
 replaceStorage();
 
 /** Cookies of a frame without an origin throw; a sub-app that reads one should not fail for that. */
-const cookies = new Map<string, string>();
+const cookies = new MemoryCookies();
 Object.defineProperty(document, 'cookie', {
   configurable: true,
-  get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  set: (text: unknown) => {
-    const [, name = '', value = ''] = /^([^=;]*)=?([^;]*)/.exec(String(text)) ?? [];
-    cookies.set(name.trim(), value.trim());
-  },
+  get: () => cookies.text,
+  set: (declaration: unknown) => cookies.set(String(declaration)),
 });
 
 /** What is in the window now. */
@@ -23,5 +21,5 @@ export function storageKeys(): string[] {
   const keys = [localStorage, sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
   );
-  return [...keys, ...[...cookies.keys()].map((name) => `cookie ${name}`)];
+  return [...keys, ...cookies.names.map((name) => `cookie ${name}`)];
 }
