@@ -66,6 +66,20 @@ export default defineConfig(
     },
   },
   {
+    // What browsers run: Safari reads these from 16.4 on, ours begin at 15.4, and there a script with one does not run at all.
+    files: [
+      'src/**/*.{ts,tsx}',
+      'demos/{hosts,runtime}/**/*.ts',
+      'plugins/*/{client,engine,page,theme,worker}/**/*.{ts,tsx}',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[regex.pattern=/\\(\\?<[!=]/]', message: 'No lookbehind in what browsers run.' },
+      ],
+    },
+  },
+  {
     // Hooks also stand in files without JSX. Elsewhere `use…` is no hook: Garfish.usePlugin, Playwright's fixtures.
     files: ['{src,plugins}/**/*.{ts,tsx}', '{demos/apps/*,starter/react-app}/src/**/*.{tsx,jsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],

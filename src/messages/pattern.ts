@@ -1,5 +1,5 @@
 /** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
-const variable = /\.\/x\.js|(?<![\w-])(?:x|y|URL)(?!\w)|<[^<>]+>|\.\.\.|…|(?<!\w)\d+(?::\d+)*/;
+const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|\b\d+(?::\d+)*/g;
 
 /** A value at the end, as JavaScript prints it: another one can stand there. */
 const value = /^(.*\S)\s*"?\b(?:undefined|null|number|object)\b"?\.?$/s;
@@ -35,11 +35,24 @@ function lettersOf(text: string): number {
   return text.match(/[\p{L}\d]/gu)?.length ?? 0;
 }
 
+/** What stands between what is variable, as it is compared. */
+function piecesOf(message: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { 0: found, index } of message.matchAll(variable)) {
+    // Part of a name: `micro-x`.
+    if (found.startsWith('-')) continue;
+    pieces.push(message.slice(start, index));
+    start = index + found.length;
+  }
+  return [...pieces, message.slice(start)].map(normalize);
+}
+
 /** The pattern of a message; nothing of one that is all variable. */
 export function patternOf(message: string): MessagePattern | undefined {
   const [, head] = value.exec(message) ?? [];
   const endsWithValue = head !== undefined && lettersOf(head) >= leastWords * 2;
-  const pieces = (endsWithValue ? head : message).split(variable).map(normalize);
+  const pieces = piecesOf(endsWithValue ? head : message);
   const parts = pieces.filter((part) => lettersOf(part) > 0 || part.length > 1);
   const letters = parts.reduce((sum, part) => sum + lettersOf(part), 0);
   if (letters < 3) return undefined;

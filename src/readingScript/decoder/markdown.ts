@@ -3,7 +3,8 @@ import { element } from '../element';
 /** Put in by the build: `plugins/page-script/`. */
 declare const siteBaseUrl: string;
 
-const inline = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)|\[((?:`[^`]*`|[^\]])*)\]\(([^)]*)\)|\*\*(.+?)\*\*/g;
+/** The last are backticks that no others close: they are text. */
+const inline = /(`+)(?!`)(.*?[^`])\1(?!`)|\[((?:`[^`]*`|[^\]])*)\]\(([^)]*)\)|\*\*(.+?)\*\*|`+/g;
 
 function linked(text: string, address: string): HTMLAnchorElement {
   const link = element('a', '', ...markdown(text));
@@ -22,7 +23,7 @@ export function markdown(line: string): (Node | string)[] {
     parts.push(line.slice(position, match.index));
     if (code !== undefined) parts.push(element('code', '', code));
     else if (address !== undefined) parts.push(linked(label ?? '', address));
-    else parts.push(element('b', '', strong ?? ''));
+    else parts.push(strong === undefined ? whole : element('b', '', strong));
     position = match.index + whole.length;
   }
   return [...parts, line.slice(position)];

@@ -5,7 +5,7 @@
 
 /** The compounds between the blanks: `body > #root` is one. */
 function partsOf(selector: string): string[] {
-  return selector.trim().split(/(?<![>+~])\s+(?![>+~])/);
+  return selector.match(/(?:[>+~]\s+|\s+(?=[>+~])|\S)+/g) ?? [];
 }
 
 function rootsIn(root: ParentNode): { host: Element; root: ShadowRoot }[] {
