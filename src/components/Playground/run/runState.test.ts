@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { RunMessage } from './intake';
-import { idle, withMessages, type RunState } from './runState';
+import { idle, withMessages, withSilence, type RunState, type RunStatus } from './runState';
 
 const source = {
   toSource: ({ file, line, column }: CodePosition) =>
@@ -77,6 +77,21 @@ describe('what a message changes', () => {
 test('the first batch says that the run has started, a later one nothing', () => {
   expect(after([]).status).toBe('running');
   expect(after([printed], { ...idle, status: 'silent' }).status).toBe('silent');
+});
+
+test.each<RunStatus>(['running', 'finished', 'threw'])(
+  'a program that was silent for a while and speaks again is where it was: %s',
+  (status) => {
+    const silent = withSilence({ ...idle, status }, 'noLongerAlive');
+    expect(silent.status).toBe('silent');
+    expect(withSilence(silent, 'none').status).toBe(status);
+  },
+);
+
+test('a program whose frame comes late after all is running', () => {
+  const late = withSilence({ ...idle, status: 'opening' }, 'notYetAlive');
+  expect(late.status).toBe('notLoaded');
+  expect(withSilence(late, 'none').status).toBe('running');
 });
 
 test('messages add up in order', () => {

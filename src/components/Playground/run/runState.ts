@@ -10,6 +10,7 @@ import { cut } from '@site/demos/untrusted';
 import type { SourceView } from '../compiler/sourceView';
 import type { CodeFault } from '../compiler/result';
 import type { RunMessage } from './intake';
+import type { Silence } from './startFrame';
 
 interface Repeatable {
   /** How often it came, one after the other. */
@@ -52,6 +53,8 @@ export type RunStatus =
 
 export interface RunState {
   status: RunStatus;
+  /** Of one that is silent: where it was. */
+  statusBefore?: RunStatus;
   entries: readonly ConsoleEntry[];
   lifecycle: readonly LifecycleEvent[];
   address: { path: string; canGoBack: boolean; canGoForward: boolean };
@@ -128,6 +131,19 @@ function withMessage(state: RunState, message: RunMessage, source: SourceView): 
 export function withMessages(state: RunState, messages: readonly RunMessage[], source: SourceView): RunState {
   const started: RunState = state.status === 'opening' ? { ...state, status: 'running' } : state;
   return messages.reduce((current, message) => withMessage(current, message, source), started);
+}
+
+/** The state once the frame is silent, or speaks again: then a program is where it was, and may long have ended. */
+export function withSilence(state: RunState, silence: Silence): RunState {
+  const { status, statusBefore = 'running' } = state;
+  switch (silence) {
+    case 'notYetAlive':
+      return { ...state, status: 'notLoaded' };
+    case 'noLongerAlive':
+      return { ...state, status: 'silent', statusBefore: status };
+    case 'none':
+      return { ...state, status: status === 'silent' ? statusBefore : 'running' };
+  }
 }
 
 const none: readonly CodeFault[] = [];

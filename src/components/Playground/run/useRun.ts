@@ -7,8 +7,8 @@ import type { SourceView } from '../compiler/sourceView';
 import type { Program } from '../program/program';
 import { containersOf } from './containers';
 import type { Ask } from './probes';
-import { idle, withMessages, type RunState, type RunStatus } from './runState';
-import { startFrame, type Run, type RunHandlers, type Silence } from './startFrame';
+import { idle, withMessages, withSilence, type RunState, type RunStatus } from './runState';
+import { startFrame, type Run, type RunHandlers } from './startFrame';
 
 interface RunOptions {
   /** Where the frame is put. */
@@ -46,12 +46,6 @@ const runningStatuses: ReadonlySet<RunStatus> = new Set([
   'silent',
   'notLoaded',
 ]);
-
-const statusIn: Readonly<Record<Silence, RunStatus>> = {
-  none: 'running',
-  notYetAlive: 'notLoaded',
-  noLongerAlive: 'silent',
-};
 
 /** Downloaded when the first program is run. */
 async function loadCompiler() {
@@ -129,7 +123,7 @@ export function useRun(options: RunOptions): RunControls {
     (program: Program, { compiled, view }: Ready) => {
       current.current = startIn(latest.current, program, compiled, {
         onMessages: (messages) => setState((before) => withMessages(before, messages, view)),
-        onSilence: (silence) => setState((before) => ({ ...before, status: statusIn[silence] })),
+        onSilence: (silence) => setState((before) => withSilence(before, silence)),
         onLeave: () => end('left'),
         onFlood: () => end('flooded'),
       });
