@@ -14,9 +14,14 @@ const countSelector = '.fact-count';
 
 let factScript: HTMLScriptElement | undefined;
 
-/** The tools for facts come when the reader turns to the first count, or arrives at a sentence. */
+/** The tools for facts come when the reader turns to the first count, or arrives at a sentence; after a failure, anew. */
 function loadFacts(): HTMLScriptElement {
-  return (factScript ??= addToHead('script', { src: factTools }));
+  if (factScript) return factScript;
+  const script = addToHead('script', { src: factTools });
+  script.addEventListener('error', () => {
+    factScript = undefined;
+  });
+  return (factScript = script);
 }
 
 /** Presses a count once the tools are there; without them, it is the link that it is. */
