@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
-  // The long ones first, so that both workers are busy to the end. Those that depend on servers, npm and a busy machine
+  // The long ones first, so that all workers are busy to the end. Those that depend on servers, npm and a busy machine
   // are tried again, and named when that helped; a fact that holds only the second time does not hold.
   projects: [
     {

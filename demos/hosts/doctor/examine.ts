@@ -190,18 +190,13 @@ export class Examination {
       (field) => this.#reads.add(field),
     );
     const isMounted = await this.#step('mount', () => app.mount());
+    const lacksProvider = !isMounted && this.#outcomes.mount.message.includes('"provider" is');
     if (isMounted) await this.#waitForDrawing('after');
-    else if (this.request.mode === 'vm' && this.#outcomes.mount.message.includes('"provider" is')) {
+    else if (lacksProvider && this.request.mode === 'vm') {
       await waitFor(() => providerOf(app, this.#reads).way !== 'none', latePatience);
     }
-    this.#provider = { ...providerOf(app, this.#reads) };
-    if (
-      !isMounted &&
-      this.#provider.way !== 'none' &&
-      this.#outcomes.mount.message.includes('"provider" is')
-    ) {
-      this.#provider = { ...this.#provider, isLate: true };
-    }
+    const provider = providerOf(app, this.#reads);
+    this.#provider = { ...provider, isLate: lacksProvider && provider.way !== 'none' };
     return isMounted;
   }
 

@@ -13,7 +13,7 @@ export type CheckState =
   | { kind: 'notRun'; message: string }
   | { kind: 'unavailable' };
 
-const under = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running']);
+const unfinished = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running']);
 const startPatience = 15_000;
 
 function pause(): Promise<void> {
@@ -22,7 +22,7 @@ function pause(): Promise<void> {
 
 async function hasRun(state: RefObject<RunState>): Promise<void> {
   const deadline = performance.now() + startPatience;
-  while (under.has(state.current.status) && performance.now() < deadline) await pause();
+  while (unfinished.has(state.current.status) && performance.now() < deadline) await pause();
 }
 
 /** What the console says of a program that did not start. */
@@ -61,7 +61,7 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
       show({ kind: 'unavailable' });
       return false;
     }
-    if (latest.current.status === 'notCompiled' || under.has(latest.current.status)) {
+    if (latest.current.status === 'notCompiled' || unfinished.has(latest.current.status)) {
       show({ kind: 'notRun', message: lastLine(latest.current) });
       return false;
     }
