@@ -1,3 +1,4 @@
+import { isSparing } from '../connection';
 import { applicationEvent, say, scriptsFailureEvent, stylesFailureEvent } from './events';
 import { addToHead, loadOnce, metaContent } from './head';
 import { closest } from './on';
@@ -55,12 +56,6 @@ function startUnlessLeaving(event: Event): void {
   if (!isStill(event) && !isPressOfLink(event)) startApplication();
 }
 
-/** Data-saving and slow connections wait for the reader. */
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return !!connection && (connection.saveData || connection.effectiveType.includes('2g'));
-}
-
 /** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */
 function isMoreWanted(): boolean {
   const { search, hash } = location;
@@ -92,5 +87,5 @@ export function startOnIntent(): void {
   for (const sign of signs) {
     addEventListener(sign, startUnlessLeaving, true);
   }
-  if (!isSlow()) setTimeout(startApplication, idleMs);
+  if (!isSparing()) setTimeout(startApplication, idleMs);
 }

@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { isOutdated } from '@site/src/components/LoadFailure/isOutdated';
+import { savesData } from '@site/src/connection';
 import { tell } from '../messages';
 import { containedFrames, pageAddress, workerFile } from '../siteManifest';
 import { keptByPage } from './keptByPage';
@@ -76,14 +77,9 @@ function onNewerWorker(registration: ServiceWorkerRegistration, callback: () => 
   });
 }
 
-/** Data-saving readers keep nothing unasked. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /** Has the worker installed that keeps pages; without one, as in private windows of some browsers, the site is the same. */
 export async function register(): Promise<void> {
+  // Nothing is kept unasked.
   if (savesData()) return;
   const registration = await navigator.serviceWorker.register(baseUrl + workerFile);
   onNewerWorker(registration, () => void announce(registration));

@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-
-/** The reader, or the browser for them, asked to be sparing with data. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-}
+import { savesData } from '@site/src/connection';
 
 /**
  * Calls `onNear` once, when the page has been scrolled and the element is no more than 200 px off the screen. Scrolling

@@ -1,4 +1,5 @@
 import type {} from '@site/plugins/static-content/siteBody';
+import { savesData } from '../../connection';
 import { addCards } from './card';
 import { element } from '../element';
 import { shorten } from './excerpt';
@@ -53,7 +54,6 @@ async function preview(link: HTMLElement): Promise<readonly Node[] | undefined> 
 
 /** Links within the text of a document show where they lead; not to readers who save data. */
 export function handlePreviews(): void {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   addCards({ selector: '.markdown a[href]:not(.hash-link)', contentOf: preview });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import assets from '@generated/editor-types/default/assets.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isSparing } from '@site/src/connection';
 import type { Files } from '../program/program';
 import type * as featureCode from './features';
 
@@ -19,12 +20,6 @@ const loadFeatureCode = async (): Promise<Features> =>
 
 /** Megabytes that the types are, about, as they are sent. */
 export const typesSize = (assets.sentBytes / 1e6).toFixed(1);
-
-/** The reader, or the browser for them, asked to be sparing with data; or there is little to be had. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
 
 export interface EditorTypes {
   /** Undefined until the reader has turned to the editor, and it has arrived. */
