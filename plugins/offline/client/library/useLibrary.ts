@@ -47,19 +47,20 @@ export function useLibrary(): LibraryControls {
   const save = async (): Promise<void> => {
     if (state.type !== 'shown') return;
     const { library, kept } = state;
+    const abort = new AbortController();
+    saving.current = abort;
+    // At once: a second press must not save everything beside the first.
+    setState({ type: 'saving', library, kept: 0 });
     const left = await readRoom();
     if (left !== undefined && left < bytesNeeded(library, kept)) {
       await show(library, 'room');
       return;
     }
-    const abort = new AbortController();
-    saving.current = abort;
     let done = 0;
     const onKept = (): void => {
       done += 1;
       setState({ type: 'saving', library, kept: done });
     };
-    setState({ type: 'saving', library, kept: 0 });
     const want = await saveLibrary(library, abort.signal, onKept).then(() => undefined, wantOf);
     await show(library, abort.signal.aborted ? undefined : want);
   };
