@@ -5,6 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { searchOf } from '../../client/resultsPageUrl';
 import { SearchPageField } from '../../client/SearchPageField';
 import { SearchPageResults } from '../../client/SearchPageResults';
 import { Suggestions } from '../../client/Suggestions';
@@ -58,10 +59,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <SearchPageField
           query={query}
-          onChange={(text) => {
-            const search = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
-            history.replace({ ...location, search });
-          }}
+          onChange={(text) => history.replace({ ...location, search: searchOf(text) })}
         />
         {isEmpty ? <Suggestions /> : <SearchPageResults query={query} />}
       </main>
