@@ -48,7 +48,10 @@ export async function openTextShard({ event, request, url }: RouteHandlerCallbac
   const address = textsFile + query;
   const texts = await keptTexts(address);
   const found: unknown = Array.isArray(texts) ? texts[Number(shard)] : undefined;
-  if (found !== undefined) return Response.json(found);
+  if (found !== undefined) {
+    // `Response.json` is younger than some browsers here.
+    return new Response(JSON.stringify(found), { headers: { 'Content-Type': 'application/json' } });
+  }
   const answer = await fetch(request);
   event.waitUntil(keepTexts(address));
   return answer;
