@@ -43,7 +43,9 @@ function PlaygroundView(): ReactNode {
   const { leftShare, separator } = useSplit();
 
   function runProgram(shown = program): void {
-    setView('page');
+    flushSync(() => setView('page'));
+    // In a low window the page may be further down.
+    container.current?.scrollIntoView({ block: 'nearest' });
     void run(shown);
   }
 
