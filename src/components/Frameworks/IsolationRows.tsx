@@ -30,7 +30,7 @@ export function IsolationRows(): ReactNode {
         <caption>
           {translate({
             id: 'frameworks.isolation',
-            message: '每个动作在每个框架里的结果：上面是挂载期间，下面是卸载之后',
+            message: '每个动作在每个框架里的结果：上面是挂载期间（— 是不看），下面是卸载之后',
             description: 'Caption of the table of probes under each framework',
           })}
         </caption>

@@ -28,10 +28,10 @@ export function OutcomeNote({ outcome }: { outcome: Outcome }): ReactNode {
   if (outcome.state === 'reported' && outcome.isSame) {
     const text = translate({
       id: 'isolationBench.same',
-      message: '实测一致',
+      message: '实测与记录一致',
       description: 'In the cell of a probe that gave the recorded result',
     });
-    return <Mark sign="✓" text={text} />;
+    return <Mark sign="=" text={text} />;
   }
   return (
     <strong className={styles.problem}>

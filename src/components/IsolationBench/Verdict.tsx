@@ -70,14 +70,15 @@ export function verdictText({ mounted, after }: RecordedCell): string {
 }
 
 interface LineProps {
-  verdict: AnyVerdict;
+  /** None of a moment that the probe does not look at. */
+  verdict?: AnyVerdict;
   label: string;
   text: string;
 }
 
 function Line({ verdict, label, text }: LineProps): ReactNode {
   return (
-    <span className={clsx(styles.verdict, tones[verdict])}>
+    <span className={clsx(styles.verdict, verdict && tones[verdict])}>
       <span className={styles.spoken}>{label}</span>
       {text}
     </span>
@@ -98,7 +99,11 @@ export function Verdict({ mounted, after }: RecordedCell): ReactNode {
   });
   return (
     <>
-      {mounted !== null && <Line verdict={mounted} label={whileMounted} text={mountedText(mounted)} />}
+      {mounted === null ? (
+        <Line label={whileMounted} text="—" />
+      ) : (
+        <Line verdict={mounted} label={whileMounted} text={mountedText(mounted)} />
+      )}
       <Line verdict={after} label={afterUnmount} text={afterText(after)} />
     </>
   );

@@ -78,7 +78,7 @@ for (const modeId of modeIds) {
       .getByRole('row')
       .filter({ has: page.getByRole('strong') });
     expect(await problems.allInnerTexts(), modes[modeId].title).toEqual([]);
-    await expect(bench(page).getByText('实测一致')).toHaveCount(probes.length);
+    await expect(bench(page).getByText('实测与记录一致')).toHaveCount(probes.length);
   });
 }
 
@@ -91,7 +91,7 @@ test('nothing of Garfish is loaded before a row is run', async ({ page }) => {
   await choose(page, 'off');
   expect(demoFiles).toEqual([]);
   await page.getByRole('button', { name: `运行：${firstTitle}` }).click();
-  await expect(cell(page, firstTitle, 'off')).toContainText('实测一致');
+  await expect(cell(page, firstTitle, 'off')).toContainText('实测与记录一致');
   expect(demoFiles.length).toBeGreaterThan(0);
 });
 
@@ -107,7 +107,7 @@ test('a row is run by the keyboard, in the mode chosen by the keyboard', async (
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(/^vm，默认缓存：1 项运行完毕，1 项与记录一致，0 项不同/);
-  await expect(cell(page, 'setInterval', 'vm-cached')).toHaveText(/生效.*残留.*实测一致/);
+  await expect(cell(page, 'setInterval', 'vm-cached')).toHaveText(/生效.*残留.*实测与记录一致/);
   await expect(button).toBeFocused();
 });
 
@@ -138,7 +138,7 @@ test.describe('what goes wrong in a frame', () => {
     await page.getByRole('button', { name: `运行：${firstTitle}` }).click();
     await expect(cell(page, firstTitle, 'vm')).toContainText("出错：Unexpected token ';'");
     await page.getByRole('button', { name: '运行：顶层 var' }).click();
-    await expect(cell(page, '顶层 var', 'vm')).toContainText('实测一致');
+    await expect(cell(page, '顶层 var', 'vm')).toContainText('实测与记录一致');
   });
 
   test('a bench page without an answer: the timeout stands in the cell', async ({ page }) => {

@@ -97,7 +97,7 @@ test('the isolation bench runs a row', async ({ page }) => {
   const asked = page.waitForRequest(`${frames}/demos/hosts/bench/main.js`);
   await page.getByRole('button', { name: '运行：顶层 var' }).click();
   await asked;
-  await expect(page.getByRole('row').filter({ hasText: '顶层 var' }).first()).toContainText('实测一致');
+  await expect(page.getByRole('row').filter({ hasText: '顶层 var' }).first()).toContainText('实测与记录一致');
 });
 
 test('the playground runs code, with the files of a sub-app, in a frame without an origin', async ({
