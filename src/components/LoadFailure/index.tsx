@@ -28,7 +28,11 @@ export function LoadFailure({ part, onRetry }: LoadFailureProps): ReactNode {
               {'{part}没有加载成功。请检查网络，然后重试。'}
             </Translate>
           </span>
-          <button type="button" className="button button--sm button--secondary" onClick={onRetry}>
+          <button
+            type="button"
+            className="button button--sm button--outline button--primary"
+            onClick={onRetry}
+          >
             <Translate id="loadFailure.retry" description="Button that loads the part again">
               重试
             </Translate>

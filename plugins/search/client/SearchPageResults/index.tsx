@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PageHits, SearchHit } from '../../engine/searchEngine';
@@ -117,7 +116,7 @@ export function SearchPageResults({ query }: { query: string }): ReactNode {
       {answered && answered.answer.total > pages && (
         <button
           type="button"
-          className={clsx('button', 'button--secondary')}
+          className="button button--outline button--primary"
           onClick={() => setShown({ query, pages: pages + pagesAtOnce })}
         >
           <Translate id="search.showMore" description="Shows more pages that answer">
