@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { Introduction } from './Introduction';
 import { bytesNeeded, useLibrary, type LibraryState } from './useLibrary';
 
 function megabytes(bytes: number): string {
@@ -71,7 +72,7 @@ function Saving({ kept, total, onCancel }: { kept: number; total: number; onCanc
       >
         {'已保存 {kept} / {total} 个文件'}
       </Translate>{' '}
-      <button type="button" className="button button--sm button--secondary" onClick={onCancel}>
+      <button type="button" className="button button--sm button--outline button--primary" onClick={onCancel}>
         <Translate id="offline.library.cancel" description="Button that stops saving documents">
           取消
         </Translate>
@@ -85,11 +86,14 @@ export function LibraryControl(): ReactNode {
   const { state, save, cancel, remove } = useLibrary();
   if (state.type === 'loading') {
     return (
-      <p>
-        <Translate id="offline.library.loading" description="Until it is known what is saved">
-          正在读取已保存的内容…
-        </Translate>
-      </p>
+      <>
+        <Introduction />
+        <p>
+          <Translate id="offline.library.loading" description="Until it is known what is saved">
+            正在读取已保存的内容…
+          </Translate>
+        </p>
+      </>
     );
   }
   if (state.type === 'unsupported') {
@@ -104,6 +108,7 @@ export function LibraryControl(): ReactNode {
   const total = state.library.addresses.length;
   return (
     <>
+      <Introduction />
       <p role="status">{state.type === 'saving' ? '' : <StateText state={state} />}</p>
       {state.type === 'saving' && <Saving kept={state.kept} total={total} onCancel={cancel} />}
       {state.type === 'shown' && (
@@ -116,7 +121,11 @@ export function LibraryControl(): ReactNode {
             </button>
           )}{' '}
           {state.kept > state.library.manifest.shell.length && (
-            <button type="button" className="button button--secondary" onClick={() => void remove()}>
+            <button
+              type="button"
+              className="button button--outline button--primary"
+              onClick={() => void remove()}
+            >
               <Translate id="offline.library.remove" description="Button that removes the saved documents">
                 删除保存的文档
               </Translate>
