@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { AppCommand, ColorTheme } from '@site/demos/protocol';
@@ -72,6 +73,7 @@ export function DemoView({ size = 'medium', Panel, ...target }: DemoViewProps): 
     // Not when the reader was faster, or has stopped it again.
     if (frame.run === 0) start();
   });
+  const picture = target.host === 'routed' ? <FirstFrame /> : undefined;
   const label = translate(
     { id: 'liveDemo.label', message: '实时示例：{title}', description: 'Name of a live demo' },
     { title },
@@ -81,6 +83,7 @@ export function DemoView({ size = 'medium', Panel, ...target }: DemoViewProps): 
       <Toolbar
         title={title}
         frame={frame}
+        isPictured={picture !== undefined}
         page={address.page}
         source={address.source}
         onStart={start}
@@ -91,9 +94,10 @@ export function DemoView({ size = 'medium', Panel, ...target }: DemoViewProps): 
         {...{ title, label, size, frame, stageRef, frameRef }}
         src={address.src}
         page={address.page}
-        picture={target.host === 'routed' ? <FirstFrame /> : undefined}
+        picture={picture}
+        hasRun={frame.run > 0}
         onStart={() => {
-          start();
+          flushSync(start);
           // The button goes away; the reader goes on at the one that undoes it.
           stopRef.current?.focus();
         }}

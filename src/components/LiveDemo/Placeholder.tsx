@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -7,16 +7,23 @@ interface PlaceholderProps {
   title: string;
   /** What the frame will show first. */
   picture: ReactNode;
+  /** Its reader has stopped it, with a button that goes away: the focus comes here. */
+  hasRun: boolean;
   onStart: () => void;
 }
 
 /** Stands where the frame will, in its size. */
-export function Placeholder({ title, picture, onStart }: PlaceholderProps): ReactNode {
+export function Placeholder({ title, picture, hasRun, onStart }: PlaceholderProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasRun) button.current?.focus();
+  }, [hasRun]);
   return (
     <div className={clsx(styles.placeholder, picture && styles.pictured)}>
       {picture}
       <button
         type="button"
+        ref={button}
         className={clsx('button button--primary button--lg', styles.start)}
         onClick={onStart}
       >

@@ -17,6 +17,8 @@ interface StageProps {
   /** What the frame will show first. */
   picture: ReactNode;
   frame: FrameState;
+  /** It has been started before: its reader has stopped it. */
+  hasRun: boolean;
   stageRef: RefObject<HTMLDivElement | null>;
   frameRef: RefObject<HTMLIFrameElement | null>;
   onStart: () => void;
@@ -24,7 +26,7 @@ interface StageProps {
 
 /** The frame, or what stands in its place, in one size. */
 export function Stage(props: StageProps): ReactNode {
-  const { title, label, src, page, size, picture, frame, stageRef, frameRef, onStart } = props;
+  const { title, label, src, page, size, picture, frame, hasRun, stageRef, frameRef, onStart } = props;
   const isBlank = frame.status === 'loading' && frame.events.length === 0;
   // A frame that did not load shows the browser's own page about that.
   const isDead = frame.status === 'failed' && !frame.hasAnswered;
@@ -42,7 +44,7 @@ export function Stage(props: StageProps): ReactNode {
           src={src}
         />
       ) : (
-        <Placeholder title={title} picture={picture} onStart={onStart} />
+        <Placeholder {...{ title, picture, hasRun, onStart }} />
       )}
       {frame.problems.length > 0 && <Problems problems={frame.problems} page={page} onRetry={onStart} />}
     </div>

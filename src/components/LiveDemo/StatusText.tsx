@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { FrameState } from './frameState';
+import { isRunning, type FrameState } from './frameState';
 import styles from './styles.module.css';
 
 function textOf(status: FrameState['status']): string {
@@ -33,12 +33,26 @@ function withErrors(state: string): string {
   );
 }
 
+function ofPicture(state: string): string {
+  return translate(
+    {
+      id: 'liveDemo.pictured',
+      message: '{state}，下面是静态图',
+      description: 'State of a live demo in whose place a picture of it stands',
+    },
+    { state },
+  );
+}
+
+type StatusTextProps = Pick<FrameState, 'status' | 'problems'> & { isPictured: boolean };
+
 /** Says the state in words; screen readers hear it change. Where something went wrong, nothing is green. */
-export function StatusText({ status, problems }: Pick<FrameState, 'status' | 'problems'>): ReactNode {
+export function StatusText({ status, problems, isPictured }: StatusTextProps): ReactNode {
   const isFaulty = status !== 'failed' && problems.length > 0;
+  const isStill = isPictured && !isRunning({ status });
   return (
     <span role="status" className={styles.status} data-status={isFaulty ? 'failed' : status}>
-      {isFaulty ? withErrors(textOf(status)) : textOf(status)}
+      {isFaulty ? withErrors(textOf(status)) : isStill ? ofPicture(textOf(status)) : textOf(status)}
     </span>
   );
 }

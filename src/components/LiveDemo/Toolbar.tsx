@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 interface ToolbarProps {
   title: string;
   frame: Pick<FrameState, 'status' | 'problems'>;
+  /** A picture stands where the frame will. */
+  isPictured: boolean;
   /** Address of the demo as a page of its own, and of its source. */
   page: string;
   source: string;
@@ -18,37 +20,20 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { title, frame, page, source, onStart, onStop, stopRef } = props;
-  const hasFrame = isRunning(frame);
+  const { title, frame, isPictured, page, source, onStart, onStop, stopRef } = props;
+  const action = clsx(styles.action, styles.needsScript, !isRunning(frame) && styles.unused);
   return (
     <div className={styles.toolbar}>
       <span className={styles.title}>{title}</span>
-      <StatusText {...frame} />
+      <StatusText {...frame} isPictured={isPictured} />
       <span className={styles.actions}>
-        {/* One button for both: it may have started by itself just before the press. */}
-        <button
-          type="button"
-          className={clsx(styles.action, styles.twoLabels, styles.needsScript)}
-          onClick={onStart}
-        >
-          {hasFrame ? (
-            <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
-              重新加载
-            </Translate>
-          ) : (
-            <Translate id="liveDemo.start" description="Button that starts a live demo">
-              运行
-            </Translate>
-          )}
+        {/* Until it runs, the button in the frame's place starts it; these keep their room. */}
+        <button type="button" className={action} onClick={onStart}>
+          <Translate id="liveDemo.reload" description="Button that starts a live demo anew">
+            重新加载
+          </Translate>
         </button>
-        <button
-          type="button"
-          ref={stopRef}
-          className={clsx(styles.action, styles.needsScript)}
-          // Not `disabled`: the button that was just pressed would lose the focus.
-          aria-disabled={!hasFrame}
-          onClick={() => hasFrame && onStop()}
-        >
+        <button type="button" ref={stopRef} className={action} onClick={onStop}>
           <Translate id="liveDemo.stop" description="Button that removes a live demo">
             停止
           </Translate>

@@ -33,7 +33,7 @@ test('20 rounds of starting, unmounting, mounting and stopping leave no growing 
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   const round = async (): Promise<void> => {
-    await toolbarButton(demo, '运行').click();
+    await demo.getByRole('button', { name: /^运行 / }).click();
     await expect(frameOf(demo).getByRole('button', { name: '点击 0 次' })).toBeVisible();
     await demo.getByRole('button', { name: '卸载 unmount()' }).click();
     await expect(demo.getByRole('status').first()).toHaveText('已卸载');

@@ -15,9 +15,10 @@ test('home: who, what, the ways on, and sections by their titles', async ({ page
           - link "快速开始"
           - link "演练场"
         - region "实时示例：路由激活子应用":
-          - status: 未运行
-          - button "运行"
-          - button "停止" [disabled]
+          - status: 未运行，下面是静态图
+          - link "单独打开"
+          - link "源码"
+          - button "运行 路由激活子应用"
         - region /\\d+ 句话，句句能运行$/
         - region /\\d+ 种越界的写法，\\d 种模式，逐一跑过$/
   `);
