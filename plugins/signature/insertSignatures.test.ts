@@ -21,7 +21,7 @@ test('writes signature, list, moments, and how many statements of the page are p
     '<section class="signature" id="signature"><pre><code class="language-ts">type Run = () =&gt; void;</code></pre>' +
       '<ul><li><strong>返回</strong> 无</li></ul>' +
       '<p><a href="/facts/api/run#run.once">run 前可用</a><a href="/facts/api/run#run.once">run 后可用</a>' +
-      '<a href="/facts/api/run">1 条已验证</a></p></section>',
+      '<a href="/facts/api/run">全页 1 条已验证</a></p></section>',
   );
 });
 

@@ -59,7 +59,7 @@ export const insertSignatures: Plugin<[], Root> = () => (root, file: VFile) => {
       }
       return chip(moments[name], `${list}#${id}`);
     });
-    chips.push(chip(`${facts.size} 条已验证`, list));
+    chips.push(chip(`全页 ${facts.size} 条已验证`, list));
     parent.children[index] = element(
       'section',
       [...node.children.filter(isBlock), { type: 'paragraph', children: chips }],

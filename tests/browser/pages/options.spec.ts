@@ -154,7 +154,7 @@ test('the card of a function counts the facts of its page', async ({ page, reque
   const count = facts.filter(({ statements }) => statements.some((each) => each.page === '/api/run')).length;
   await page.goto('/api/run');
   const card = page.locator('#signature');
-  await expect(card.getByRole('link', { name: `${count} 条已验证` })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: `全页 ${count} 条已验证` })).toHaveAttribute(
     'href',
     '/facts/api/run',
   );
