@@ -50,7 +50,7 @@ test('writes each change with its heading, its explanation and its facts', async
     '<h3 id="new">新增 <code>run</code></h3>\n<p class="version-facts">1.8.1 没有 <code>run</code>。</p>',
   );
   expect(html).toContain(
-    '<details class="version-facts"><summary>2 条事实：行为不同 1，那时还没有这个 API 1</summary>',
+    '<details class="version-facts"><summary>2 条事实：1 条行为不同，1 条那时还没有这个 API</summary>',
   );
   expect(html).toMatch(/<li><a href="@site\/docs\/api\/index\.mdx#f\d+"><code>Garfish\.version<\/code>/);
 });

@@ -65,11 +65,11 @@ function factItem({ sentence, address }: Statement): ListItem {
   return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
 }
 
-/** `3 条事实：行为不同 2，不能判断 1` */
+/** `3 条事实：2 条行为不同，1 条不能判断` */
 function countFacts(found: readonly Reason[]): string {
   const counts = (Object.keys(reasons) as Reason[]).flatMap((reason) => {
     const count = found.filter((each) => each === reason).length;
-    return count === 0 ? [] : [found.length === count ? reasons[reason] : `${reasons[reason]} ${count}`];
+    return count === 0 ? [] : [found.length === count ? reasons[reason] : `${count} 条${reasons[reason]}`];
   });
   return `${found.length} 条事实：${counts.join('，')}`;
 }
