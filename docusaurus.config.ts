@@ -31,6 +31,7 @@ import { pageScript, pageScriptDirectory } from './plugins/page-script';
 import { pageTemplate } from './plugins/page-script/template';
 import { pageStyles } from './plugins/page-styles';
 import { playground } from './plugins/playground';
+import { breakNames } from './plugins/rehype/breakNames';
 import { foldQuestions } from './plugins/rehype/foldQuestions';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
@@ -95,7 +96,7 @@ const markdownOptions = {
     withOptions(insertFacts, { proofs }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
-  rehypePlugins: [insertCodeFrames, foldQuestions],
+  rehypePlugins: [insertCodeFrames, breakNames, foldQuestions],
 };
 
 const presetOptions: PresetOptions = {

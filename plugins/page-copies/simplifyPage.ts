@@ -18,7 +18,7 @@ export const marks = {
 
 /** What is operated, or stands around the text. */
 const furniture = [
-  'script, style, noscript, template, nav',
+  'script, style, noscript, template, nav, wbr',
   'button, input, label, select, textarea, fieldset',
   '[role=status], [role=alert], [aria-hidden=true]',
   '[hidden]:not([role=tabpanel], [hidden=until-found])',

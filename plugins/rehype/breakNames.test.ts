@@ -1,0 +1,48 @@
+import { evaluate } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { expect, test } from 'vitest';
+import { breakNames } from './breakNames';
+
+async function evaluated(mdx: string) {
+  return evaluate(mdx, { ...runtime, rehypePlugins: [breakNames] });
+}
+
+async function render(mdx: string): Promise<string> {
+  const { default: Content } = await evaluated(mdx);
+  return renderToStaticMarkup(createElement(Content));
+}
+
+test.each([
+  [
+    'a long name in a heading, at its joints',
+    '### 新增 `sandbox.disableLinkTransform`',
+    '<h3>新增 <code>sandbox.<wbr/>disable<wbr/>Link<wbr/>Transform</code></h3>',
+  ],
+  ['a short one nowhere', '## `registerApp`', '<h2><code>registerApp</code></h2>'],
+  ['none in a text', '`sandbox.disableLinkTransform`', '<p><code>sandbox.disableLinkTransform</code></p>'],
+  ['none at its hyphens', '`bridge-vue-v3`', '<p><code class="whole">bridge-vue-v3</code></p>'],
+  ['what has a space where it likes', '`npm run build-all`', '<p><code>npm run build-all</code></p>'],
+  [
+    'what no phone has room for where it likes',
+    '`@garfish/a-very-long-name-of-a-package`',
+    '<p><code>@garfish/a-very-long-name-of-a-package</code></p>',
+  ],
+  ['blocks as they are', '```\na-b\n```', '<pre><code>a-b\n</code></pre>'],
+])('breaks %s', async (_name, mdx, html) => {
+  expect(await render(mdx)).toBe(html);
+});
+
+test('breaks names in the table of contents, which is HTML', async () => {
+  const { toc } = await evaluated(
+    "export const toc = [{ value: '新增 <code>sandbox.excludeAssetFilter</code>', id: 'sandbox.excludeAssetFilter', level: 3 }];",
+  );
+  expect(toc).toEqual([
+    {
+      value: '新增 <code>sandbox.<wbr>exclude<wbr>Asset<wbr>Filter</code>',
+      id: 'sandbox.excludeAssetFilter',
+      level: 3,
+    },
+  ]);
+});
