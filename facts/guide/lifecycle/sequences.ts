@@ -88,6 +88,22 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'lifecycle.async-and-defer',
+    async run({ open, app, serve, notes }) {
+      const head = ['defer', 'async', 'async defer']
+        .map((kind) => {
+          const src = serve(`/order/${kind.replace(' ', '-')}.js`, noteOf(kind));
+          return `<script ${kind} src="${src}"></script>`;
+        })
+        .join('');
+      for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false]) {
+        const host = await open();
+        await mount(host, app({ head }), { sandbox });
+        assert.deepEqual(await notes(), ['defer', 'async defer', 'render', 'async', 'async defer']);
+      }
+    },
+  },
+  {
     id: 'lifecycle.before-mount-first',
     async run({ open, app, serve, notes }) {
       const [deferred, late] = ['defer', 'async'].map((name) => serve(`/${name}.js`, noteOf(name)));
