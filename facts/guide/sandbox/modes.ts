@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { callMethods, mount, unmount } from '../../kit/mounting';
+import { callMethods, type Method, mount, unmount } from '../../kit/mounting';
 import { realVariable } from '../../kit/globals';
 import type { Proof } from '../../kit/proof';
+import { ticks } from '../../kit/waiting';
 import { notesAfterUnmount, snapshot, strictIsolation } from './setup';
 
 const off = { cache: false, sandbox: false } as const;
@@ -165,6 +166,29 @@ export const proofs: readonly Proof[] = [
       await callMethods(host, subApp, ['show'], options);
       assert.deepEqual(await state(), ['by sub-app', 'after', 1]);
       assert.deepEqual(await notes(), ['executed', 'render', 'destroy', 'render']);
+    },
+  },
+  {
+    id: 'sandbox.snapshot-show-stops',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const script = `setInterval(() => note('interval'), 20);
+        window.addEventListener('ping', () => note('listener'));`;
+      const subApp = app({ script });
+      const options = { cache: true, sandbox: { snapshot: true } };
+      const heardAfter = async (method: Method): Promise<string[]> => {
+        await callMethods(host, subApp, [method], options);
+        await host.evaluate(() => {
+          window.notes.length = 0;
+          window.dispatchEvent(new Event('ping'));
+        });
+        await ticks(host);
+        return [...new Set(await notes())].sort();
+      };
+      assert.deepEqual(await heardAfter('mount'), ['interval', 'listener']);
+      assert.deepEqual(await heardAfter('hide'), []);
+      assert.deepEqual(await heardAfter('show'), []);
+      assert.equal(await host.evaluate(() => window.Garfish.activeApps[0]?.display), true);
     },
   },
   {
