@@ -1,5 +1,36 @@
 import assert from 'node:assert/strict';
-import type { Proof } from '../../kit/proof';
+import type { FactContext, HostPage, Proof } from '../../kit/proof';
+import { go } from '../../kit/routing';
+import { waitForMessage, waitForNote } from '../../kit/waiting';
+
+/** Goes to `/x`, which matches a sub-app that fails and, after it, `later`. Notes `after <path>`. */
+async function goToFailing(
+  { open, app }: FactContext,
+  entry: string,
+  later: string,
+  isHandled: boolean,
+): Promise<HostPage> {
+  const host = await open();
+  const apps = [{ name: 'failing', entry }, app({ name: later })].map((each) => ({
+    ...each,
+    activeWhen: '/x',
+  }));
+  await host.evaluate(
+    ([apps, isHandled]) => {
+      window.Garfish.router.afterEach(({ path }, _from, next: () => void) => {
+        window.notes.push(`after ${path}`);
+        next();
+      });
+      const ignore = (): void => undefined;
+      const hooks = isHandled ? { errorLoadApp: ignore, errorMountApp: ignore } : {};
+      window.Garfish.run({ domGetter: '#container', disablePreloadApp: true, apps, ...hooks });
+    },
+    [apps, isHandled] as const,
+  );
+  await waitForNote(host, 'after /');
+  await go(host, '/x');
+  return host;
+}
 
 export const proofs: readonly Proof[] = [
   {
@@ -40,6 +71,26 @@ export const proofs: readonly Proof[] = [
         'b',
         'afterEach',
       ]);
+    },
+  },
+  {
+    id: 'routing.failed-match',
+    async run(context) {
+      const { app, serve, flush, notes, requests, messages } = context;
+      const failures = [
+        [serve('/missing.html', '', {}, 404), 'load failed with status "404"'],
+        [app({ name: 'thrower', wholeScript: "throw new Error('broken');" }).entry, 'broken'],
+      ] as const;
+      for (const [index, [entry, message]] of failures.entries()) {
+        await goToFailing(context, entry, `later-${index}`, false);
+        await waitForMessage({ messages }, message);
+        await flush();
+        assert.deepEqual(await notes(), ['after /']);
+        assert.ok(!requests().includes(`/later-${index}/index.html`), requests().join());
+        const host = await goToFailing(context, entry, `later-${index}`, true);
+        await waitForNote(host, 'after /x');
+        assert.deepEqual(await notes(), ['after /', 'render', 'after /x']);
+      }
     },
   },
 ];

@@ -6,8 +6,9 @@ export const since1x17: readonly VersionChange[] = [
   {
     id: 'script-order',
     title: '`defer` 与 `async` 的脚本按标准的次序执行',
-    text: '1.8.1 不看 `defer`，也不认没有值的 `async`：入口里的脚本一律按写下的次序执行。1.17.6 起，带 `defer` 的在其余脚本之后、取 `provider` 之前执行，带 `async` 的另起一个任务执行，通常在 `render` 之后。依赖旧次序的子应用要去掉这两个属性。',
+    text: '1.8.1 不看 `defer`，也不认没有值的 `async`：入口里的脚本一律按写下的次序执行。1.17.6 起，带 `defer` 的在其余脚本之后、取 `provider` 之前执行，带 `async` 的另起一个任务执行，通常在 `render` 之后；两样都写的因此执行两次。依赖旧次序的子应用要去掉这两个属性。',
     facts: [
+      'lifecycle.async-and-defer',
       'lifecycle.async-script-fails-default',
       'lifecycle.async-script-fails-handled',
       'lifecycle.script-order',
