@@ -140,6 +140,37 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'bridge.unmount-hidden',
+    async run(context) {
+      const react = `reactBridge({ rootComponent: () => null, errorBoundary: () => null });`;
+      const vue = `vueBridge({ rootComponent: { render: () => null } });`;
+      for (const [key, script] of [
+        ['react', react],
+        ['react16', react],
+        ['react17', react],
+        ['vue', vue],
+        ['vue2', vue],
+      ] as const) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        const seen = await host.evaluate(async () => {
+          const app = window.Garfish.activeApps[0];
+          app?.hide();
+          const seen: unknown[] = [];
+          try {
+            app?.unmount();
+          } catch {
+            seen.push('thrown', app?.mounted);
+          }
+          await app?.show();
+          seen.push(app?.unmount(), app?.mounted);
+          return seen;
+        });
+        assert.deepEqual(seen, ['thrown', true, true, false], key);
+      }
+    },
+  },
+  {
     id: 'bridge.react-provider-members',
     async run(context) {
       const members = `.call(window, {}, {}).then((provider) => note(Object.keys(provider).sort().join()));`;
