@@ -250,7 +250,7 @@ export const optionGroups: OptionGroups = {
   应用钩子: {
     beforeEval: {
       meaning:
-        '同步钩子，每段脚本执行前触发，含动态脚本。vm 沙箱内每次挂载或显示还会为内部的 `window.onload` 片段触发一次，此时 `url` 为 `undefined`。应用没写时继承 `run` 里的同名函数。',
+        '同步钩子，每段脚本执行前触发，含 vm 沙箱里的动态脚本。vm 沙箱内每次挂载或显示还会为内部的 `window.onload` 片段触发一次，此时 `url` 为 `undefined`。应用没写时继承 `run` 里的同名函数。',
       parameters: evalParameters,
       default: noop,
       scopes: everywhere,
@@ -287,14 +287,15 @@ export const optionGroups: OptionGroups = {
       scopes: everywhere,
     },
     afterUnmount: {
-      meaning: '同步钩子，`cacheMode` 同 `beforeUnmount`。触发时容器已移除，vm 沙箱的副作用还没有清理。',
+      meaning:
+        '同步钩子，`cacheMode` 同 `beforeUnmount`。触发时容器已移除；写在应用配置里，或只写在 `run()` 里时，vm 沙箱的副作用还没有清理。',
       parameters: appParameters,
       default: noop,
       scopes: everywhere,
     },
     errorUnmountApp: {
       meaning:
-        '同步钩子，`unmount()` 中 `destroy` 抛错时触发，`hide()` 不触发。默认重新抛出；`run()` 之后要拦住错误请写在 `run()` 里。',
+        '同步钩子，`unmount()` 中 `destroy` 或 `afterUnmount` 抛错时触发，`hide()` 不触发。默认重新抛出；`run()` 之后要拦住错误请写在 `run()` 里。',
       parameters: errorParameters,
       default: rethrow,
       scopes: everywhere,
@@ -350,7 +351,8 @@ export const sandboxOptionGroups: OptionGroups = {
       scopes: everywhere,
     },
     strictIsolation: {
-      meaning: '为 `true` 时把子应用渲染进 `open` 模式的 Shadow DOM，`document.body` 与查询方法限定在其中。',
+      meaning:
+        '为 `true` 时把子应用渲染进 `open` 模式的 Shadow DOM；vm 沙箱里，`document.body` 与查询方法也限定在其中。',
       default: 'false',
       scopes: everywhere,
     },
@@ -375,7 +377,7 @@ export const sandboxOptionGroups: OptionGroups = {
     },
     excludeAssetFilter: {
       meaning:
-        '`(url) => boolean`，返回 `true` 的脚本交给浏览器在沙箱外执行。HTML 里的脚本收到原始 `src`，动态脚本收到绝对地址。常用于 JSONP。',
+        '`(url) => boolean`，返回 `true` 的脚本交给浏览器在沙箱外执行。HTML 里的脚本收到原始 `src`，动态脚本收到绝对地址；vm 沙箱里，HTML 的脚本返回 `true` 之后还会用绝对地址再问一次。常用于 JSONP。',
       default: '',
       since: '1.18.0',
       scopes: everywhere,
