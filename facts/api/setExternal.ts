@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type LoadOptions, registerAndMount } from '../kit/mounting';
+import { type LoadOptions, callMethods, registerAndMount } from '../kit/mounting';
 import type { Proof, HostPage } from '../kit/proof';
 
 /** JavaScript that notes what `require(key)` gives. */
@@ -81,6 +81,20 @@ export const proofs: readonly Proof[] = [
       });
       await registerAndMount(host, app({ script: `window.lib = 'of the app'; ${noteRequire('lib')}` }));
       assert.equal((await notes())[0], 'of the app');
+    },
+  },
+  {
+    id: 'set-external.remount-window',
+    async run({ open, app, notes }) {
+      const script = `if (!Garfish.hasRun) window.lib = 'of the first run';
+        Garfish.hasRun = true;
+        note(window.lib + ', ' + require('lib'));`;
+      for (const cache of [false, true]) {
+        const host = await open();
+        await callMethods(host, app({ script }), ['mount', 'unmount', 'mount'], { cache });
+        const said = (await notes()).filter((note) => note.includes(','));
+        assert.deepEqual(said, ['of the first run, of the first run', 'undefined, of the first run']);
+      }
     },
   },
   {

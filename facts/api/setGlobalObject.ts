@@ -110,6 +110,23 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'globals.declared-is-live',
+    async run({ open, app, serve, notes }) {
+      const host = await open();
+      const declaring = 'var declared = 1; function made() { return 1; }';
+      await host.addScriptTag({ url: serve('/declaring.js', declaring) });
+      const sub = app({
+        script: `const read = () => note(declared + ', ' + made());
+          Garfish.channel.on('read', read);
+          read();`,
+      });
+      await registerAndMount(host, sub);
+      await host.addScriptTag({ url: serve('/changing.js', 'declared = 2; made = () => 2;') });
+      await host.evaluate(() => window.Garfish.channel.emit('read'));
+      assert.deepEqual(await notes(), ['1, 1', 'render', '2, 2']);
+    },
+  },
+  {
     id: 'globals.getter-is-live',
     async run(context) {
       const sub = context.app({

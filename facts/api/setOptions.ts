@@ -174,6 +174,30 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'set-options.nested-undefined',
+    async run({ open, app }) {
+      const { name, entry } = app();
+      const host = await open();
+      const values = await host.evaluate(
+        async ([name, entry]) => {
+          const garfish: { setOptions(options: object): unknown } = window.Garfish;
+          garfish.setOptions({ sandbox: { fixBaseUrl: true }, props: { theme: 'dark' } });
+          const load = async (options: object): Promise<string> => {
+            const app = await window.Garfish.loadApp(name, { entry, ...options });
+            const { sandbox, props } = app?.appInfo ?? {};
+            return `${String(sandbox && sandbox.fixBaseUrl)} ${String(props?.['theme'])}`;
+          };
+          const undefinedInside = { sandbox: { fixBaseUrl: undefined }, props: { theme: undefined } };
+          const seen = [await load({}), await load(undefinedInside)];
+          garfish.setOptions(undefinedInside);
+          return [...seen, await load({})];
+        },
+        [name, entry] as const,
+      );
+      assert.deepEqual(values, ['true dark', 'undefined undefined', 'undefined undefined']);
+    },
+  },
+  {
     id: 'set-options.overwrites-others',
     async run({ open }) {
       const host = await open();

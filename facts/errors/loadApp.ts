@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stopClock } from '../kit/mounting';
+import { mount, stopClock } from '../kit/mounting';
 import { loadOutcome } from '../kit/outcome';
 import type { Proof, FactContext, SubApp } from '../kit/proof';
 
@@ -209,6 +209,20 @@ export const proofs: readonly Proof[] = [
         const sub = context.app({ name: 'x', head: `<script src="${script}"></script>` });
         await warnsAlways(context, `[x] Failed to load script: ${script}`, sub, load);
       }
+    },
+  },
+  {
+    id: 'load-app.script-type-attribute',
+    async run({ open, app, serve, notes }) {
+      const types = ['text/javascript', 'module'];
+      const scripts = types.map((type, index) => {
+        const code = `Garfish.channel.emit('note', '${type}');`;
+        const src = serve(`/lib-${index}`, code, { 'Content-Type': 'application/octet-stream' });
+        return `<script type="${type}" src="${src}"></script>`;
+      });
+      const host = await open();
+      await mount(host, app({ body: scripts.join('') }));
+      assert.deepEqual((await notes()).slice(0, 2), types);
     },
   },
   {

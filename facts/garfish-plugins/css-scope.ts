@@ -136,6 +136,24 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'css-scope.unscoped',
+    async run(context) {
+      const render = `info.dom.insertAdjacentHTML('beforeend', '<style>.markup { height: 22px; }</style>');
+        const box = document.createElement('div');
+        box.innerHTML = '<style>.boxed { height: 22px; }</style>';
+        info.dom.appendChild(box);
+        const first = document.createElement('style');
+        first.textContent = '.prepended { height: 22px; }';
+        document.head.prepend(first);`;
+      const host = await openWithPlugin(context, 'cssScope');
+      await mount(host, context.app({ render }));
+      const styles = await stylesOf(host);
+      for (const selector of ['markup', 'boxed', 'prepended']) {
+        assert.match(styles, new RegExp(`(^|\\n)\\.${selector}`), selector);
+      }
+    },
+  },
+  {
     id: 'css-scope.popup-unmatched',
     async run(context) {
       const host = await openWithPlugin(context, 'cssScope');
@@ -304,6 +322,26 @@ export const proofs: readonly Proof[] = [
       );
       assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
       assert.match(styles, /(^|\n)\.dynamic/);
+    },
+  },
+  {
+    id: 'css-scope.off-half',
+    async run(context) {
+      for (const sandbox of [false, { open: false }] as const) {
+        const host = await openWithPlugin(context, 'cssScope');
+        const subApp = context.app({
+          head: `<style>.inline { height: 22px; }</style>`,
+          script: `const style = document.createElement('style');
+            style.textContent = '.dynamic { height: 22px; }';
+            document.head.append(style);`,
+        });
+        await mount(host, subApp, { sandbox });
+        const styles = await host.evaluate(() =>
+          [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
+        );
+        assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
+        assert.match(styles, /(^|\n)\.dynamic/);
+      }
     },
   },
   {

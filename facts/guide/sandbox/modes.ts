@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { callMethods, type Method, mount, unmount } from '../../kit/mounting';
+import { callMethods, mount, unmount } from '../../kit/mounting';
 import { realVariable } from '../../kit/globals';
 import type { Proof } from '../../kit/proof';
 import { ticks } from '../../kit/waiting';
-import { notesAfterUnmount, snapshot, strictIsolation } from './setup';
+import { notesAfterUnmount, snapshot, strictIsolation, vm } from './setup';
 
 const off = { cache: false, sandbox: false } as const;
 
@@ -43,6 +43,27 @@ export const proofs: readonly Proof[] = [
       });
       assert.deepEqual(await notes(), ['render', 'false', '22px']);
       assert.deepEqual(ofHost, [false, '']);
+    },
+  },
+  {
+    id: 'sandbox.strict-font-face',
+    async run({ open, app, serve, requests, flush }) {
+      const styleOf = (name: string): string => {
+        const url = serve(`/${name}.woff2`, '', { 'Content-Type': 'font/woff2' });
+        return `<style>@font-face { font-family: ${name}; src: url(${url}); }</style>`;
+      };
+      const host = await open({ body: `${styleOf('of-host')}<div id="container"></div>` });
+      const body = '<p style="font-family: of-app">text</p><p style="font-family: of-host">text</p>';
+      const head = styleOf('of-app');
+      await mount(host, app({ name: 'strict', head, body }), strictIsolation);
+      await host.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'));
+      await flush();
+      const isWebKit = await host.evaluate(() => !/Chrome|Firefox/.test(navigator.userAgent));
+      const fonts = requests().filter((path) => path.endsWith('.woff2'));
+      assert.deepEqual(fonts.sort(), [...(isWebKit ? ['/of-app.woff2'] : []), '/of-host.woff2']);
+      await mount(host, app({ name: 'open', head, body }), vm);
+      await host.waitForFunction(() => [...document.fonts].every(({ status }) => status === 'error'));
+      assert.ok(requests().includes('/of-app.woff2'));
     },
   },
   {
@@ -169,15 +190,17 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
-    id: 'sandbox.snapshot-show-stops',
+    id: 'sandbox.snapshot-hide',
     async run({ open, app, notes }) {
       const host = await open();
-      const script = `setInterval(() => note('interval'), 20);
-        window.addEventListener('ping', () => note('listener'));`;
-      const subApp = app({ script });
-      const options = { cache: true, sandbox: { snapshot: true } };
-      const heardAfter = async (method: Method): Promise<string[]> => {
-        await callMethods(host, subApp, [method], options);
+      const subApp = app({
+        script: `setInterval(() => note('interval'), 20);
+          window.addEventListener('ping', () => note('listener'));
+          const again = () => { note('timeout'); setTimeout(again, 20); };
+          again();`,
+      });
+      const heard = async (method: 'mount' | 'hide' | 'show'): Promise<string[]> => {
+        await callMethods(host, subApp, [method], { cache: true, sandbox: { snapshot: true } });
         await host.evaluate(() => {
           window.notes.length = 0;
           window.dispatchEvent(new Event('ping'));
@@ -185,10 +208,9 @@ export const proofs: readonly Proof[] = [
         await ticks(host);
         return [...new Set(await notes())].sort();
       };
-      assert.deepEqual(await heardAfter('mount'), ['interval', 'listener']);
-      assert.deepEqual(await heardAfter('hide'), []);
-      assert.deepEqual(await heardAfter('show'), []);
-      assert.equal(await host.evaluate(() => window.Garfish.activeApps[0]?.display), true);
+      assert.deepEqual(await heard('mount'), ['interval', 'listener', 'timeout']);
+      assert.deepEqual(await heard('hide'), ['timeout']);
+      assert.deepEqual(await heard('show'), ['timeout']);
     },
   },
   {

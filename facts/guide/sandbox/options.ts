@@ -169,6 +169,40 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.exclude-asset-filter-twice',
+    async run({ open, app, serve, notes, flush }) {
+      const code = `Garfish.channel.emit('note', window === Garfish.getGlobalObject() ? 'outside' : 'inside');`;
+      const asking = async (name: string, sandbox: object, accepted: RegExp): Promise<unknown> => {
+        const { entry } = app({ name, body: '<script src="lib.js"></script>' });
+        const address = serve(`/${name}/lib.js`, code);
+        const host = await open();
+        const asked = await host.evaluate(
+          async ([name, entry, sandbox, accepted]) => {
+            const asked: string[] = [];
+            const excludeAssetFilter = (url: string): boolean => {
+              if (url.includes('lib.js')) asked.push(url);
+              return new RegExp(accepted).test(url);
+            };
+            const options = { entry, domGetter: '#container', sandbox: { ...sandbox, excludeAssetFilter } };
+            await (await window.Garfish.loadApp(name, options))?.mount();
+            return asked;
+          },
+          [name, entry, sandbox, accepted.source] as const,
+        );
+        await flush();
+        const ran = (await notes()).filter((note) => note.endsWith('side'));
+        return { asked: [...new Set(asked)].map((url) => (url === address ? 'address' : url)), ran };
+      };
+      const twice = ['lib.js', 'address'];
+      assert.deepEqual(await asking('both', {}, /lib\.js$/), { asked: twice, ran: ['outside'] });
+      assert.deepEqual(await asking('written', {}, /^lib\.js$/), { asked: twice, ran: ['inside'] });
+      for (const sandbox of [{ snapshot: true }, { open: false }]) {
+        const name = Object.keys(sandbox).join();
+        assert.deepEqual(await asking(name, sandbox, /lib\.js$/), { asked: ['lib.js'], ran: [] });
+      }
+    },
+  },
+  {
     id: 'sandbox.exclude-asset-filter-top-level',
     async run({ open, app, serve, notes, flush }) {
       const src = serve('/app/dynamic.js', `Garfish.channel.emit('note', 'dynamic');`);
