@@ -48,7 +48,7 @@ export const optionGroups: OptionGroups = {
     },
     cache: {
       meaning:
-        '是否缓存 App 实例。由路由加载时不写等于 `true`；自己调用 `loadApp` 时，它和注册配置都不写就不缓存，前一次完成之后再调用就返回新的实例。vm 沙箱只在它为 `false` 时收集副作用，并在 `unmount()` 时清理定时器、冒泡阶段的 `window` 监听器、`MutationObserver` 与一部分请求。参考：[副作用清理](/guide/sandbox#cleanup)。',
+        '是否缓存 App 实例。由路由加载时不写等于 `true`；自己调用 `loadApp` 时，它和注册配置都不写就不缓存，前一次完成之后再调用就返回新的实例。vm 沙箱只在它为 `false` 时收集定时器、冒泡阶段的 `window` 监听器、`MutationObserver` 与一部分请求，并在 `unmount()` 时清理。参考：[副作用清理](/guide/sandbox#cleanup)。',
       default: '',
       scopes: appOnly,
     },
@@ -288,7 +288,7 @@ export const optionGroups: OptionGroups = {
     },
     afterUnmount: {
       meaning:
-        '同步钩子，`cacheMode` 同 `beforeUnmount`。触发时容器已移除；写在应用配置里，或只写在 `run()` 里时，vm 沙箱的副作用还没有清理。',
+        '同步钩子，`cacheMode` 同 `beforeUnmount`。触发时容器已移除；写在应用里，或者应用没写而写在 `run` 里，沙箱还没有清理。',
       parameters: appParameters,
       default: noop,
       scopes: everywhere,
@@ -302,7 +302,7 @@ export const optionGroups: OptionGroups = {
     },
     errorExecCode: {
       meaning:
-        '同步钩子，脚本执行抛错时触发。出错的是入口 HTML 里的脚本，随后触发 `errorMountApp`；是子应用动态插入的脚本，则不会。',
+        '同步钩子，脚本执行抛错时触发，原生 ES 模块除外。出错的是入口 HTML 里的脚本，随后触发 `errorMountApp`；是子应用动态插入的脚本，则不会。',
       parameters: ['error', ...evalParameters],
       default: '',
       scopes: everywhere,
@@ -377,7 +377,7 @@ export const sandboxOptionGroups: OptionGroups = {
     },
     excludeAssetFilter: {
       meaning:
-        '`(url) => boolean`，返回 `true` 的脚本交给浏览器在沙箱外执行。HTML 里的脚本收到原始 `src`，动态脚本收到绝对地址；vm 沙箱里，HTML 的脚本返回 `true` 之后还会用绝对地址再问一次。常用于 JSONP。',
+        '`(url) => boolean`，返回 `true` 的脚本交给浏览器在沙箱外执行。动态脚本收到绝对地址；HTML 里的脚本收到原始 `src`，vm 沙箱再用绝对地址问一次，都要返回 `true`。常用于 JSONP。',
       default: '',
       since: '1.18.0',
       scopes: everywhere,

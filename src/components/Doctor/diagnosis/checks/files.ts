@@ -152,9 +152,12 @@ export const files: readonly Check[] = [
     id: 'script-type',
     severity: 'fails',
     title: '脚本的 Content-Type 不是脚本',
-    why: '地址不以 `.js` 结尾、响应的类型又不是 JavaScript 的脚本，Garfish 认不出来：打印 `Failed to load script`，不执行，应用仍加载成功。',
+    why: '地址不以 `.js` 结尾、响应的类型不是 JavaScript、标签也没有写 `type` 的脚本，Garfish 认不出来：打印 `Failed to load script`，不执行，应用仍加载成功。',
     fixes: [
-      { tool: '任何工具', text: '让服务器以 `text/javascript` 返回脚本，或者让地址以 `.js` 结尾。' },
+      {
+        tool: '任何工具',
+        text: '让服务器以 `text/javascript` 返回脚本，或者让地址以 `.js` 结尾，或者在标签上写 `type="text/javascript"`。',
+      },
       { tool: 'nginx', text: '`types { text/javascript js mjs; }`' },
     ],
     links: [['/errors#failed-load-script', 'Failed to load script']],

@@ -93,7 +93,7 @@ export const leftovers: readonly Check[] = [
     id: 'left-behind',
     severity: 'risk',
     title: '卸载之后留下了东西',
-    why: '每挂载一次多一份，会越积越多。写 `cache: false` 时，vm 与快照沙箱在 `unmount()` 里清理定时器与冒泡阶段的 `window` 监听器；`hide()` 从不清理，由路由加载的应用默认是 `hide()`。',
+    why: '每挂载一次多一份，会越积越多。写 `cache: false` 时，vm 沙箱在 `unmount()` 里清理定时器与冒泡阶段的 `window` 监听器；`hide()` 不清理，由路由加载的应用默认是 `hide()`。快照沙箱离开时停掉 `setInterval` 与同样的监听器，不看 `cache`。',
     fixes: [
       {
         tool: '任何工具',
