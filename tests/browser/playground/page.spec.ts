@@ -146,6 +146,25 @@ test.describe('the page', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  test('a window enlarged to 200 % shows all parts, one below the other, each with room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await openPlayground(page);
+    await run(page);
+    await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeInViewport();
+    const parts = [
+      editorOf(page),
+      page.getByRole('region', { name: '预览' }),
+      page.getByRole('tabpanel', { name: '控制台' }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    expect(boxes.map((box) => (box?.height ?? 0) > 180)).toEqual([true, true, true]);
+    const tops = boxes.map((box) => box?.y ?? 0);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(page.getByRole('group', { name: '显示哪一部分' })).toBeHidden();
+  });
+
   for (const from of ['/', '/guide/start']) {
     test(`is linked from ${from}, and works when one comes from there`, async ({ page }) => {
       await open(page, from);
