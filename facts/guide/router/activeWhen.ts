@@ -268,6 +268,21 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'routing.basename-slash',
+    async run({ open }) {
+      const paths = ['/demo/vue', '/demo/vue/list', '/demo//vue'];
+      for (const [basename, expected, address] of [
+        ['/demo', ['/demo/vue', '/demo/vue/list'], '/demo/vue'],
+        ['/demo/', ['/demo//vue'], '/demo//vue'],
+      ] as const) {
+        const host = await open();
+        assert.deepEqual(await activeAt(host, basename, '/vue', paths), expected);
+        await host.evaluate(() => window.Garfish.router.push({ path: '/vue' }));
+        assert.equal(await host.evaluate(() => location.pathname), address);
+      }
+    },
+  },
+  {
     id: 'routing.late-basename',
     async run(context) {
       const host = await context.open({ path: '/demo/va' });
