@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Method, callMethods, stopClock } from '../kit/mounting';
 import type { Proof } from '../kit/proof';
+import { waitForNote } from '../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -131,6 +132,24 @@ export const proofs: readonly Proof[] = [
         await callMethods(await open(), app({ wholeScript }), ['mount'], options);
         assert.deepEqual(await notes(), ['register', 'render']);
       }
+    },
+  },
+  {
+    id: 'load-app.register-provider-remount',
+    async run({ open, app, notes }) {
+      const wholeScript = `Garfish.runs = (Garfish.runs ?? 0) + 1;
+        const run = Garfish.runs;
+        const { registerProvider } = __GARFISH_EXPORTS__;
+        setTimeout(() => {
+          registerProvider({ render() { note('render ' + run); }, destroy() {} });
+          note('registered ' + run);
+        }, 100);`;
+      const host = await open();
+      const sub = app({ wholeScript });
+      await callMethods(host, sub, ['mount', 'unmount', 'mount', 'unmount'], { cache: true });
+      await waitForNote(host, 'registered 2');
+      await callMethods(host, sub, ['mount'], { cache: true });
+      assert.deepEqual(await notes(), ['registered 1', 'render 1', 'render 1', 'registered 2', 'render 2']);
     },
   },
   {
