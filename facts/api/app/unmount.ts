@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { outcomes } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
+import { ticks } from '../../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -245,6 +246,47 @@ export const proofs: readonly Proof[] = [
       );
       const seen = (await notes()).filter((note) => note.startsWith('isUnmount'));
       assert.deepEqual(seen, ['isUnmount false', 'isUnmount true']);
+    },
+  },
+  {
+    id: 'load-app.failed-mount-not-cleaned',
+    async run({ open, app, notes }) {
+      const script = `window.written = 'by sub-app';
+        setInterval(() => note('interval'), 20);
+        window.addEventListener('ping', () => note('listener'));`;
+      const ways = {
+        fails: `throw new Error('in script');`,
+        // Stopped while it waits for its provider.
+        stops: `exports.provider = () => {
+          note('waiting');
+          return new Promise((resolve) => setTimeout(resolve, 100, { render() {}, destroy() {} }));
+        };`,
+      };
+      for (const snapshot of [false, true]) {
+        for (const [way, end] of Object.entries(ways)) {
+          const { name, entry } = app({ name: `${way}-${snapshot}`, wholeScript: script + end });
+          const host = await open();
+          const result = await host.evaluate(
+            async ([name, entry, snapshot]) => {
+              const options = { entry, cache: false, domGetter: '#container', sandbox: { snapshot } };
+              const app = await window.Garfish.loadApp(name, options);
+              const seen: unknown[] = [];
+              window.Garfish.channel.on('note', (text) => {
+                if (text === 'waiting') seen.push(app?.unmount());
+              });
+              seen.push(await app?.mount().catch(() => false), app?.unmount());
+              window.notes.length = 0;
+              window.dispatchEvent(new Event('ping'));
+              const written: unknown = Reflect.get(window, 'written');
+              return [seen.every((value) => value === false), written];
+            },
+            [name, entry, snapshot] as const,
+          );
+          assert.deepEqual(result, [true, snapshot ? 'by sub-app' : undefined], name);
+          await ticks(host);
+          assert.deepEqual([...new Set(await notes())], ['listener', 'interval'], name);
+        }
+      }
     },
   },
 ];

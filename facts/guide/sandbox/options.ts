@@ -203,6 +203,34 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.exclude-asset-filter-inline',
+    async run({ open, app }) {
+      const { name, entry } = app({
+        script: `const script = document.createElement('script');
+          script.textContent = 'window.written = true;';
+          document.body.append(script);`,
+      });
+      const host = await open();
+      for (const answer of [true, false]) {
+        const seen = await host.evaluate(
+          async ([name, entry, answer]) => {
+            Reflect.deleteProperty(window, 'written');
+            const asked: string[] = [];
+            const excludeAssetFilter = (url: string): boolean => {
+              asked.push(url);
+              return url === '' && answer;
+            };
+            const options = { entry, domGetter: '#container', sandbox: { excludeAssetFilter } };
+            await (await window.Garfish.loadApp(name, options))?.mount();
+            return [asked.includes(''), 'written' in window];
+          },
+          [name, entry, answer] as const,
+        );
+        assert.deepEqual(seen, [true, answer]);
+      }
+    },
+  },
+  {
     id: 'sandbox.exclude-asset-filter-top-level',
     async run({ open, app, serve, notes, flush }) {
       const src = serve('/app/dynamic.js', `Garfish.channel.emit('note', 'dynamic');`);
