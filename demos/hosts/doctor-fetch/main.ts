@@ -3,7 +3,9 @@
  * which that of the documents does not; and with an origin, as a main application has, which the frame that runs the
  * sub-app's code lacks.
  */
+import { isAddress } from '../../isAddress';
 import { isLocal, isLoopback } from '../../localNetwork';
+import { after } from '../../signals';
 import { isAlone, pageOrigin, servedFrom } from '../../runtime/page';
 import { readFetchRequest, type FetchAnswer, type FetchFailure, type FetchedFile } from './protocol';
 
@@ -16,7 +18,7 @@ const patienceWhileAsking = 50_000;
 const ownApps = new URL('../../apps/', document.URL);
 
 function mayAsk(url: string): boolean {
-  if (!URL.canParse(url)) return false;
+  if (!isAddress(url)) return false;
   const { protocol, origin, pathname } = new URL(url);
   if (origin === servedFrom) return pathname.startsWith(ownApps.pathname) && !/%2f|%5c/i.test(pathname);
   return protocol === 'http:' || protocol === 'https:';
@@ -37,10 +39,6 @@ async function patienceFor(url: string): Promise<number> {
   return (await localNetworkState()) === 'prompt' ? patienceWhileAsking : patience;
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
 /** Whether the address itself may be read, and leads elsewhere. Where it may not, nobody learns that it leads anywhere. */
 async function isRedirected(url: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -56,15 +54,15 @@ async function whyNot(url: string, signal: AbortSignal): Promise<FetchFailure> {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
     return (await isRedirected(url, signal)) ? 'redirected' : 'cors';
-  } catch (error) {
-    if (isTimeout(error)) return 'timeout';
+  } catch {
+    if (signal.aborted) return 'timeout';
     return isLocal(new URL(url)) && (await localNetworkState()) === 'denied' ? 'denied' : 'unreachable';
   }
 }
 
 async function answer(url: string): Promise<{ file: FetchedFile } | { failure: FetchFailure }> {
   if (!mayAsk(url)) return { failure: 'refused' };
-  const signal = AbortSignal.timeout(await patienceFor(url));
+  const signal = after(await patienceFor(url));
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
     if (!mayAsk(response.url)) return { failure: 'refused' };
@@ -72,8 +70,8 @@ async function answer(url: string): Promise<{ file: FetchedFile } | { failure: F
     if (body.byteLength > maximumBytes) return { failure: 'tooLarge' };
     const contentType = response.headers.get('content-type') ?? '';
     return { file: { url: response.url, status: response.status, contentType, body } };
-  } catch (error) {
-    return { failure: isTimeout(error) ? 'timeout' : await whyNot(url, signal) };
+  } catch {
+    return { failure: signal.aborted ? 'timeout' : await whyNot(url, signal) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { ExaminationRequest } from './evidence';
 
 /** What the reader has written into the form. */
@@ -18,7 +19,7 @@ const pastedEntry = 'https://pasted.invalid/';
 
 function readEntry(text: string): string | undefined {
   const address = /^[\w-]+(?:\.[\w-]+)*(?::\d+)(?:\/|$)/.test(text) ? `http://${text}` : text;
-  if (!URL.canParse(address)) return undefined;
+  if (!isAddress(address)) return undefined;
   const { protocol, href } = new URL(address);
   return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 }

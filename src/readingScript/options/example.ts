@@ -36,7 +36,7 @@ export function followRows(list: HTMLElement, rows: readonly HTMLElement[]): voi
 
 /** That of wide windows. */
 function tableOfContents(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.thin-scrollbar:has(> .table-of-contents)');
+  return document.querySelector<HTMLElement>('.thin-scrollbar > .table-of-contents')?.parentElement ?? null;
 }
 
 function show(button: HTMLElement, isShown: boolean): void {

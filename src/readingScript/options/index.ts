@@ -20,7 +20,8 @@ function showRow(hash: string): void {
 
 function prepare(): void {
   // Those of this body that have no filter yet: the address may have changed, and nothing else.
-  for (const list of document.querySelectorAll<HTMLElement>('.options:not(:has(.option-filter))')) {
+  for (const list of document.querySelectorAll<HTMLElement>('.options')) {
+    if (list.querySelector('.option-filter')) continue;
     const rows = [...list.querySelectorAll<HTMLElement>(rowSelector)];
     addFilter(list, rows);
     foldRows(rows);

@@ -1,4 +1,5 @@
 /** What the preview's page may not do, or could not load: the browser tells only its own console. */
+import { isAddress } from '../../../isAddress';
 import { cut } from '../../../untrusted';
 
 type Report = (text: string) => void;
@@ -55,8 +56,10 @@ export function reportRefusals(report: Report): void {
   };
   document.addEventListener('securitypolicyviolation', (event) => {
     const { blockedURI, effectiveDirective } = event;
-    const isAddress = URL.canParse(blockedURI);
-    sayOnce(isAddress ? withoutHash(blockedURI) : effectiveDirective + blockedURI, refusalText(event));
+    sayOnce(
+      isAddress(blockedURI) ? withoutHash(blockedURI) : effectiveDirective + blockedURI,
+      refusalText(event),
+    );
   });
   window.addEventListener(
     'error',

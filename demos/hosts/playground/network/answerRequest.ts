@@ -1,4 +1,5 @@
 /** The page's side of a frame without an origin: it fetches the files that the frame may not fetch itself. */
+import { isAddress } from '../../../isAddress';
 import type { FileRequest } from '../../../runtime/pageFiles';
 import type { FileAnswer } from '../messages/protocol';
 
@@ -11,7 +12,7 @@ const plainPath = /^[\w./@~+-]+$/;
 
 /** Only what is published for sub-apps: reader code must not read the rest of the site as the page could. */
 function isAllowed(url: string, folders: readonly URL[]): boolean {
-  if (!URL.canParse(url)) return false;
+  if (!isAddress(url)) return false;
   const { origin, pathname } = new URL(url);
   const isInside = folders.some((folder) => folder.origin === origin && pathname.startsWith(folder.pathname));
   return isInside && plainPath.test(pathname);

@@ -43,8 +43,13 @@ export async function countKept(library: Library): Promise<number> {
 
 /** Bytes that this browser says it still gives to the site, which may be too many; undefined where it does not say. */
 export async function readRoom(): Promise<number | undefined> {
-  const { quota, usage } = await navigator.storage.estimate();
-  return quota === undefined || usage === undefined ? undefined : quota - usage;
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || usage === undefined ? undefined : quota - usage;
+  } catch {
+    // Safari before 17 does not know the question.
+    return undefined;
+  }
 }
 
 /**

@@ -68,7 +68,7 @@ export function useLibrary(): LibraryControls {
   const remove = async (): Promise<void> => {
     if (state.type !== 'shown') return;
     setState({ ...state, type: 'removing' });
-    await removeLibrary(state.library);
+    await removeLibrary(state.library).catch(console.warn);
     await show(state.library);
   };
 

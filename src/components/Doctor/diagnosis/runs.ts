@@ -1,4 +1,5 @@
 /** Questions that several checks ask of the evidence. */
+import { isAddress } from '@site/demos/isAddress';
 import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Failure, RunEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
 import { runIds, type Evidence, type FileEvidence, type Run, type RunId } from '../evidence';
@@ -100,7 +101,7 @@ export function filesNamed({ page, files }: Evidence, role: 'scripts' | 'styles'
 
 /** Whether an address is that of the page around, where nothing of the sub-app stands. */
 export function isElsewhere(url: string, { request, origin }: Evidence): boolean {
-  if (!URL.canParse(url) || new URL(url).origin !== origin) return false;
+  if (!isAddress(url) || new URL(url).origin !== origin) return false;
   const folder = new URL('.', request.entry).href;
   return !url.startsWith(folder);
 }

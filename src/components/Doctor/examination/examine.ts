@@ -1,3 +1,5 @@
+import { isAddress } from '@site/demos/isAddress';
+import { firstOf, refuseAborted } from '@site/demos/signals';
 import type { ComparedMode } from '@site/demos/hosts/compatibility/run';
 import type { Path } from '@site/demos/hosts/doctor/protocol';
 import type { Evidence, ExaminationRequest, FileEvidence, PageEvidence, Run, RunId } from '../evidence';
@@ -62,7 +64,7 @@ function withEntry(files: Files, entry: FoundFile): Files {
 
 /** Not what stands in the page itself; what is no address is told as one that was not found. */
 function isAskedFor(url: string): boolean {
-  return url !== '' && (!URL.canParse(url) || /^https?:/.test(url));
+  return url !== '' && (!isAddress(url) || /^https?:/.test(url));
 }
 
 function isReadable({ evidence, file }: FoundFile): boolean {
@@ -98,7 +100,7 @@ async function checkAssets(
   const { origin } = new URL(entry);
   const asked = [...runs].flatMap(({ evidence }) => evidence?.resources ?? []).map(({ url }) => url);
   const urls = [...asked, ...(await namedInStyles(files, page))];
-  const own = [...new Set(urls)].filter((url) => URL.canParse(url) && new URL(url).origin === origin);
+  const own = [...new Set(urls)].filter((url) => isAddress(url) && new URL(url).origin === origin);
   await Promise.all(own.slice(0, maximumAssets).map((url) => files.get(url)));
 }
 
@@ -112,7 +114,7 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
   const { request, stage, frameTitle, onProgress } = options;
   const started = performance.now();
   const end = new AbortController();
-  const signal = AbortSignal.any([options.signal, end.signal]);
+  const signal = firstOf(options.signal, end.signal);
   const runs: Partial<Record<RunId, Run>> = {};
   try {
     onProgress('entry');
@@ -126,7 +128,7 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
     await Promise.all(named.filter(isAskedFor).map((url) => files.get(url)));
 
     const run = async (id: RunId, usesPlugin: boolean): Promise<void> => {
-      signal.throwIfAborted();
+      refuseAborted(signal);
       onProgress(id);
       runs[id] = await runFrame({
         src: options.runFrame,
@@ -161,7 +163,7 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
       onProgress('assets');
       await checkAssets(files, { entry: request.entry, page, runs: Object.values(runs) });
     }
-    options.signal.throwIfAborted();
+    refuseAborted(options.signal);
     const all = await files.all();
     return {
       request,

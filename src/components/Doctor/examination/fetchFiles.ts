@@ -1,3 +1,5 @@
+import { isAddress } from '@site/demos/isAddress';
+import { after, firstOf } from '@site/demos/signals';
 import {
   isFetchReady,
   readFetchAnswer,
@@ -73,7 +75,7 @@ async function openFrame({ src, stage, title, signal }: FilesOptions): Promise<H
   frame.tabIndex = -1;
   signal.addEventListener('abort', () => frame.remove());
   await new Promise<void>((resolve, reject) => {
-    const limits = AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]);
+    const limits = firstOf(signal, after(startTimeout));
     limits.addEventListener('abort', () =>
       reject(new DOMException('The frame did not start.', 'AbortError')),
     );
@@ -109,12 +111,12 @@ export async function openFiles(options: FilesOptions): Promise<Files> {
   window.addEventListener('message', receive, { signal: options.signal });
 
   const ask = async (url: string): Promise<FoundFile> => {
-    if (!URL.canParse(url)) return failed(url, 'invalid');
+    if (!isAddress(url)) return failed(url, 'invalid');
     if (isMixed(new URL(url))) return failed(url, 'mixed');
     const answer = await new Promise<FetchAnswer | undefined>((resolve) => {
       const id = ++lastId;
       waiting.set(id, resolve);
-      const limits = AbortSignal.any([options.signal, AbortSignal.timeout(answerTimeout)]);
+      const limits = firstOf(options.signal, after(answerTimeout));
       limits.addEventListener('abort', () => resolve(undefined));
       frame.contentWindow?.postMessage({ fetch: id, url }, origin);
     });

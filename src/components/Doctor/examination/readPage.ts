@@ -1,8 +1,9 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { PageEvidence, ScriptTag } from '../evidence';
 import { readCode } from './readCode';
 
 function absolute(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address;
+  return isAddress(address, base) ? new URL(address, base).href : address;
 }
 
 /** By its `type`: Garfish runs these, everything else is data. */

@@ -1,3 +1,5 @@
+import { isAddress } from '@site/demos/isAddress';
+
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g;
 
 /**
@@ -9,7 +11,7 @@ const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g;
 export function addressesIn(css: string, base: string): string[] {
   return [...css.matchAll(address)].flatMap(([, double, single, bare]) => {
     const named = double ?? single ?? bare ?? '';
-    if (named === '' || named.startsWith('#') || !URL.canParse(named, base)) return [];
+    if (named === '' || named.startsWith('#') || !isAddress(named, base)) return [];
     const { protocol, href } = new URL(named, base);
     return protocol === 'http:' || protocol === 'https:' ? [href] : [];
   });

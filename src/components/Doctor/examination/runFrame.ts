@@ -1,3 +1,4 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
 import { isLocal } from '@site/demos/localNetwork';
@@ -34,7 +35,7 @@ function createFrame(title: string, entry: string): HTMLIFrameElement {
 }
 
 async function answerRequest(files: Files, entry: string, url: string, id: number): Promise<PageMessage> {
-  const isOfApp = URL.canParse(url) && new URL(url).origin === new URL(entry).origin;
+  const isOfApp = isAddress(url) && new URL(url).origin === new URL(entry).origin;
   const { file } = isOfApp ? await files.get(url) : { file: undefined };
   const found = file ?? { url, status: 0, contentType: '', body: new ArrayBuffer(0) };
   return { type: 'file', id, ...found };

@@ -1,3 +1,4 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
 import { isElsewhere, runsOf, unique } from '../runs';
@@ -21,7 +22,7 @@ function pathOf(url: string): string {
 /** Garfish leaves the `<link>` of a style that it could not have, and the browser asks the page's address for it. */
 function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boolean {
   const name = pathOf(url).split('/').at(-1);
-  const styles = page?.styles.filter((style) => URL.canParse(style)) ?? [];
+  const styles = page?.styles.filter((style) => isAddress(style)) ?? [];
   return initiator === 'link' && styles.some((style) => pathOf(style).endsWith(`/${name}`));
 }
 

@@ -1,3 +1,4 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { FileEvidence } from '../../evidence';
 import type { Check } from '../check';
 import { filesNamed, withoutScript } from '../runs';
@@ -70,10 +71,10 @@ export const files: readonly Check[] = [
     links: [['/guide/build-config#public-path', 'publicPath']],
     explains: ['script-is-page', 'script-missing', 'script-cors', 'script-type', ...withoutScript],
     look: ({ entry, page }) => {
-      if (!page || page.base === '' || !URL.canParse(page.base, entry.finalUrl)) return [];
+      if (!page || page.base === '' || !isAddress(page.base, entry.finalUrl)) return [];
       const base = new URL(page.base, entry.finalUrl);
       return page.written.flatMap((address) => {
-        if (!URL.canParse(address, base)) return [];
+        if (!isAddress(address, base)) return [];
         const [here, there] = [new URL(address, entry.finalUrl), new URL(address, base)];
         return here.href === there.href
           ? []

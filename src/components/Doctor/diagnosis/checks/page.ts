@@ -1,9 +1,10 @@
+import { isAddress } from '@site/demos/isAddress';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
 import { failureAt, failuresOf, hasMounted, isModuleApp, isOfTheFrame, mainRun, unique } from '../runs';
 
 function originsOf(urls: readonly string[]): string[] {
-  const addresses = urls.filter((url) => /^https?:/.test(url) && URL.canParse(url));
+  const addresses = urls.filter((url) => /^https?:/.test(url) && isAddress(url));
   return unique(addresses.map((url) => new URL(url).origin));
 }
 
