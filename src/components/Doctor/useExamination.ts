@@ -79,7 +79,8 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
           status: 'done',
           report: { diagnosis, summary: summaryOf(diagnosis), markdown, milliseconds },
         });
-      } catch {
+      } catch (error) {
+        if (!run.signal.aborted) console.warn(error);
         show({ status: run.signal.aborted ? 'stopped' : 'unavailable' });
       }
     },

@@ -6,7 +6,7 @@ import type { CompilerWorker } from './worker';
 export { sourceViewOf } from './sourceView';
 
 export interface Compiler {
-  /** @returns rejects when the compiler, or a part of it, could not be loaded */
+  /** @returns rejects when the compiler, or a part of it, could not be loaded, and when it is stopped meanwhile */
   compile: (files: Files) => Promise<CompileResult>;
   stop: () => void;
 }
@@ -16,14 +16,20 @@ export function createCompiler(): Compiler {
   const worker = new Worker(
     new URL(/* webpackChunkName: "playground-compiler-worker" */ './worker.ts', import.meta.url),
   );
+  let fail = (): void => undefined;
   const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The compiler could not be loaded')));
+    fail = () => reject(new Error('The compiler could not be loaded, or was stopped'));
+    worker.addEventListener('error', fail);
   });
   // It may fail before anything is compiled.
   failure.catch(() => undefined);
   const remote = wrap<CompilerWorker>(worker);
   return {
     compile: (files) => Promise.race([remote.compileProject(files), failure]),
-    stop: () => worker.terminate(),
+    stop: () => {
+      worker.terminate();
+      // Nothing else would tell whoever waits for an answer.
+      fail();
+    },
   };
 }

@@ -137,23 +137,26 @@ export function useRun(options: RunOptions): RunControls {
       const attempt = attempts.current;
       setState(startingAt(program.address));
       setRan(program);
+      let used: Compiler | undefined;
       try {
         const { createCompiler, sourceViewOf } = await loadCompiler();
         // The page may be gone: nobody would stop the worker.
         if (attempt !== attempts.current) return;
-        compiler.current ??= createCompiler();
-        const compiled = await compiler.current.compile(program.files);
+        used = compiler.current ??= createCompiler();
+        const compiled = await used.compile(program.files);
         if (attempt !== attempts.current) return;
         if (compiled.kind === 'faulty') setState(notCompiled(compiled.faults));
         else {
           setState((before) => ({ ...before, status: 'opening' }));
           start(program, { compiled, view: sourceViewOf(compiled) });
         }
-      } catch {
-        // Another one is started, and loaded, with the next run.
-        compiler.current?.stop();
-        compiler.current = undefined;
-        if (attempt === attempts.current) end('unavailable');
+      } catch (error) {
+        // Another one is started, and loaded, with the next run; one that a later attempt has started is that attempt's.
+        used?.stop();
+        if (compiler.current === used) compiler.current = undefined;
+        if (attempt !== attempts.current) return;
+        console.warn(error);
+        end('unavailable');
       }
     },
     [end, start],
