@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { LoadOptions } from '../kit/mounting';
+import { type LoadOptions, mount } from '../kit/mounting';
 import { mountOutcome } from '../kit/outcome';
-import type { Proof } from '../kit/proof';
+import type { FactContext, HostPage, Proof } from '../kit/proof';
 import { waitForNote } from '../kit/waiting';
 
 const modes = [
@@ -22,7 +22,102 @@ const umd = (body: string): string => `(function (root, factory) {
   else factory((root.order = {}));
 })(this, function (exports) { ${body} });`;
 
+/** Mounts an entry with this markup in every mode, each on a page of its own, and gives what `read` finds there. */
+async function inEachMode<Found>(
+  { open, app }: FactContext,
+  { head = '', body = '', script = '' },
+  read: (host: HostPage) => Promise<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const mode of modes) {
+    const host = await open();
+    await mount(host, app({ head, body, script }), mode);
+    found.push(await read(host));
+  }
+  return found;
+}
+
 export const proofs: readonly Proof[] = [
+  {
+    id: 'choose.entry-media',
+    async run(context) {
+      const sheet = context.serve('/print.css', '.linked { color: rgb(1, 2, 3); }');
+      const head = `<link rel="stylesheet" media="print" href="${sheet}">
+        <style media="print">.written { color: rgb(4, 5, 6); }</style>`;
+      const body = '<p class="linked"></p><p class="written"></p>';
+      const colors = await inEachMode(context, { head, body }, (host) =>
+        host
+          .locator('#container p')
+          .evaluateAll((elements) => elements.map((each) => getComputedStyle(each).color)),
+      );
+      assert.deepEqual(
+        colors,
+        modes.map(() => ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']),
+      );
+    },
+  },
+  {
+    id: 'choose.entry-base',
+    async run(context) {
+      const bases = await inEachMode(context, { head: '<base href="/elsewhere/">' }, (host) =>
+        host.evaluate(() => new URL(document.baseURI).pathname),
+      );
+      assert.deepEqual(bases, ['/elsewhere/', '/', '/elsewhere/', '/elsewhere/']);
+    },
+  },
+  {
+    id: 'choose.entry-template',
+    async run(context) {
+      const left = await inEachMode(context, { body: '<template><p>row</p></template>' }, (host) =>
+        host.locator('#container template').evaluate((each) => {
+          if (!(each instanceof HTMLTemplateElement)) throw new Error(`found ${each.localName}`);
+          return each.innerHTML;
+        }),
+      );
+      assert.deepEqual(left, ['', '', '', '']);
+    },
+  },
+  {
+    id: 'choose.entry-handlers',
+    async run(context) {
+      const body = `<button onclick="document.title = typeof window.save">save</button>`;
+      const seen = await inEachMode(
+        context,
+        { body, script: 'window.save = () => undefined;' },
+        async (host) => {
+          await host.locator('#container button').click();
+          return host.title();
+        },
+      );
+      assert.deepEqual(seen, ['undefined', 'undefined', 'function', 'function']);
+    },
+  },
+  {
+    id: 'choose.entry-loaded',
+    async run(context) {
+      const script = `document.addEventListener('DOMContentLoaded', () => note('DOMContentLoaded'));
+        window.addEventListener('load', () => note('load'));`;
+      const heard = await inEachMode(context, { script }, async () => {
+        await context.flush();
+        return context.notes();
+      });
+      assert.deepEqual(
+        heard,
+        modes.map(() => ['render']),
+      );
+    },
+  },
+  {
+    id: 'choose.document-write',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const host = await open();
+        await mount(host, app({ script: "setTimeout(() => document.write('<i>written</i>'));" }), mode);
+        await host.waitForSelector('i');
+        assert.equal(await host.locator('#container').count(), 0);
+      }
+    },
+  },
   {
     id: 'choose.js-entry',
     async run({ open, serve, notes }) {
