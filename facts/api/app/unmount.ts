@@ -289,4 +289,35 @@ export const proofs: readonly Proof[] = [
       }
     },
   },
+  {
+    id: 'load-app.mount-after-stop',
+    async run({ open, app, notes }) {
+      for (const leave of ['unmount', 'hide'] as const) {
+        const { name, entry } = app({
+          name: leave,
+          wholeScript: `exports.provider = () => {
+            note('waiting');
+            return new Promise((resolve) => setTimeout(resolve, 100, { render() { note('render'); }, destroy() {} }));
+          };`,
+        });
+        const host = await open();
+        const results = await host.evaluate(
+          async ([name, entry, leave]) => {
+            const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+            const waiting = new Promise<void>((resolve) => {
+              window.Garfish.channel.once('note', () => resolve());
+            });
+            const first = app?.mount();
+            await waiting;
+            app?.[leave]();
+            return Promise.all([first, app?.mount()]);
+          },
+          [name, entry, leave] as const,
+        );
+        assert.deepEqual(results, [true, true], leave);
+        assert.equal((await notes()).filter((note) => note === 'render').length, 2);
+        assert.equal(await host.locator('#container > *').count(), 2);
+      }
+    },
+  },
 ];
