@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../remark/attributeOf';
 import { changedLines } from './changedLines';
 import { findStep, readStep, type StepFiles } from './readStep';
 
@@ -20,8 +21,7 @@ function toAttribute(files: StepFiles['start']): string {
 }
 
 function stepOf(node: MdxJsxFlowElement, file: VFile): StepFiles {
-  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'step');
-  const name = typeof attribute?.value === 'string' ? attribute.value : '';
+  const name = attributeOf(node, 'step');
   const step = findStep(name);
   if (!step) return file.fail(`<${node.name} step="${name}">；期望 learn/steps.ts 里的一个名字`, node);
   return readStep(step);

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packageNames } from '../../demos/hosts/playground/run/packageNames';
 import { remember } from '../../tools/remember';
+import { writeAsset } from '../../tools/writeAsset';
 import { bundleWorker } from './bundleWorker';
 import { readDeclarations } from './readDeclarations';
 
@@ -21,17 +21,8 @@ interface Asset {
   sentBytes: number;
 }
 
-/** Writes a file under a name of its content. */
-async function writeAsset(
-  directory: string,
-  name: string,
-  extension: string,
-  content: string,
-): Promise<Asset> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const address = `assets/js/${name}.${hash}.${extension}`;
-  await mkdir(path.dirname(path.join(directory, address)), { recursive: true });
-  await writeFile(path.join(directory, address), content);
+async function write(directory: string, name: string, content: string): Promise<Asset> {
+  const address = await writeAsset(directory, `assets/js/${name}`, content);
   return { address, sentBytes: (await compress(content)).length };
 }
 
@@ -57,9 +48,9 @@ export function editorTypes(context: LoadContext): Plugin {
       const declarations = await remember(made, () =>
         JSON.stringify(readDeclarations(siteDir, packageNames)),
       );
-      const data = await writeAsset(directory, 'editor-declarations', 'json', declarations);
+      const data = await write(directory, 'editor-declarations.json', declarations);
       const code = await bundleWorker(siteDir, baseUrl + data.address);
-      const worker = await writeAsset(directory, 'editor-types', 'js', code);
+      const worker = await write(directory, 'editor-types.js', code);
       const assets = { worker: worker.address, sentBytes: worker.sentBytes + data.sentBytes };
       await actions.createData('assets.json', assets);
     },

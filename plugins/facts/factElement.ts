@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeOf } from '../remark/attributeOf';
 
 /** `<Fact id="…">`: a sentence, or a part of one, that a proof in `facts/` holds. */
 export type FactElement = (MdxJsxFlowElement | MdxJsxTextElement) & { name: 'Fact' };
@@ -9,9 +10,8 @@ export function isFactElement(node: Nodes): node is FactElement {
 }
 
 /** The `id` of the element; empty when it has none, or one that is not a string. */
-export function idOf({ attributes }: FactElement): string {
-  const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-  return typeof attribute?.value === 'string' ? attribute.value : '';
+export function idOf(element: FactElement): string {
+  return attributeOf(element, 'id');
 }
 
 const phrasing: ReadonlySet<string> = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);

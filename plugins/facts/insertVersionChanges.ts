@@ -3,6 +3,7 @@ import type {} from 'mdast-util-to-hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { attributeOf } from '../remark/attributeOf';
 import { factAnchor } from './factAnchor';
 import type { FactHistory, Reason } from './factHistory';
 import { createCitationReader, type Citation } from './readCitations';
@@ -93,11 +94,6 @@ function countTable({ versions, facts }: FactHistory): BlockContent {
   });
   const head = row(['版本', '成立', ...Object.values(reasons)]);
   return { type: 'table', children: [head, ...rows.reverse()] };
-}
-
-function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
 }
 
 /**

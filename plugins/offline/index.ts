@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeAsset } from '../../tools/writeAsset';
 import { bundle } from '../page-script/bundle';
 import { offlineHtml } from './page/template';
 import { offlinePage } from './siteManifest';
 
 /** Where the page for what was not kept is written, relative to the site; to be listed in `staticDirectories`. */
 export const offlineDirectory = '.cache/offline';
-
-/** Writes a file under a name of its content. Returns its path below the directory. */
-async function writeAsset(directory: string, folder: 'js' | 'css', content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `assets/${folder}/offline.${hash}.${folder}`;
-  await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
-  await writeFile(path.join(directory, file), content);
-  return file;
-}
 
 /** Where nothing can be saved, nothing offers it. By its path: the alias `@site` is followed first. */
 function withoutLibrary(siteDir: string): Record<string, string> {
@@ -51,8 +42,8 @@ export function offline({ isOn }: { isOn: boolean }) {
         const styles = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
         const html = offlineHtml({
           baseUrl,
-          script: baseUrl + (await writeAsset(directory, 'js', script)),
-          styles: baseUrl + (await writeAsset(directory, 'css', styles)),
+          script: baseUrl + (await writeAsset(directory, 'assets/js/offline.js', script)),
+          styles: baseUrl + (await writeAsset(directory, 'assets/css/offline.css', styles)),
         });
         await writeFile(path.join(directory, offlinePage), html);
       },

@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import type { LinkedLines } from '../code-blocks/linkLines';
+import { attributeOf } from '../remark/attributeOf';
 import { extractOptions, type Option, type OptionScope } from './extractOptions';
 import { optionGroups, sandboxOptionGroups, type OptionGroups } from './optionMeanings';
 import { readExample } from './readExample';
@@ -103,10 +104,7 @@ export const insertOptionList: Plugin<[Options], Root> = ({ siteDirectory }) => 
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'OptionList') return;
       extracted ??= extractExplainedOptions(siteDirectory);
-      const attribute = node.attributes.find(
-        (each) => each.type === 'mdxJsxAttribute' && each.name === 'scope',
-      );
-      const scope = typeof attribute?.value === 'string' ? attribute.value : '';
+      const scope = attributeOf(node, 'scope');
       if (!isScope(scope, extracted)) {
         file.fail(`<OptionList scope="${scope}">；期望 scope 为 ${Object.keys(extracted).join(' / ')}`, node);
       }

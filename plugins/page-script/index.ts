@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
 import { remember } from '../../tools/remember';
+import { writeAsset } from '../../tools/writeAsset';
 import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
@@ -21,15 +21,6 @@ const directories = [
 
 /** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
-
-/** Writes a file under a name of its content. Returns its path below the directory. */
-async function write(directory: string, name: string, extension: string, content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `assets/js/${name}.${hash}.${extension}`;
-  await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
-  await writeFile(path.join(directory, file), content);
-  return file;
-}
 
 function readFences(siteDirectory: string): Fence[] {
   return filesBelow(path.join(siteDirectory, 'docs'), '.mdx').flatMap((file) =>
@@ -57,10 +48,15 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
 
   const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
 
+  /** @returns the address of `assets/js/…` */
+  async function write(name: string, content: string): Promise<string> {
+    return context.baseUrl + (await writeAsset(directory(), `assets/js/${name}`, content));
+  }
+
   async function add(name: string, entry: string, constants?: Bundle['constants']): Promise<string> {
-    const { siteDir, baseUrl, codeTranslations } = context;
+    const { siteDir, codeTranslations } = context;
     const script = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
-    return baseUrl + (await write(directory(), name, 'js', await bundle(script)));
+    return write(`${name}.js`, await bundle(script));
   }
 
   async function addCodeTypes(): Promise<string> {
@@ -68,7 +64,7 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
     const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
     const made = { name: 'code-types', madeBy: ['plugins/code-types', 'plugins/option-list'], from };
     const types = await remember(made, () => JSON.stringify(readCodeTypes(context.siteDir, fences)));
-    return context.baseUrl + (await write(directory(), 'code-types', 'json', types));
+    return write('code-types.json', types);
   }
 
   async function addDecoderEntries(): Promise<string> {
@@ -76,7 +72,7 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
       readFileSync(path.join(context.siteDir, `docs/${page}.mdx`), 'utf8'),
     );
     const entries = JSON.stringify(readEntries(errors, issues));
-    return context.baseUrl + (await write(directory(), 'decoder-entries', 'json', entries));
+    return write('decoder-entries.json', entries);
   }
 
   return {

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../remark/attributeOf';
 import type { StarterFile } from './readStarter';
 
 interface Options {
@@ -17,11 +18,6 @@ function languageOf(path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? '';
   const language = languages[extension] ?? extension;
   return coloured.includes(language) ? language : 'text';
-}
-
-function pathOf(node: MdxJsxFlowElement): string {
-  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'path');
-  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 function jsx(
@@ -73,7 +69,7 @@ export const insertStarterFiles: Plugin<[Options], Root> =
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'StarterFile' || !parent || index === undefined) return undefined;
       files ??= readFiles();
-      const path = pathOf(node);
+      const path = attributeOf(node, 'path');
       const found = files.find((each) => each.path === path);
       if (!found || shown.has(path)) {
         return file.fail(`<StarterFile path="${path}">；期望 starter/ 里还没有写过的一个文件`, node);
