@@ -53,7 +53,7 @@ async function draw(svg: string, file: string): Promise<void> {
 /**
  * Writes the cards of all pages into a built site, and keeps them in `.cache/cards`: only what has changed is drawn.
  *
- * @returns how many were drawn
+ * @returns how many pages had none yet
  * @throws when a title has a character that the typeface lacks
  */
 export async function writeCards({ siteDirectory, outDir, cards }: Options): Promise<number> {

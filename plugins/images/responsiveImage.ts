@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -59,7 +59,9 @@ export async function createResponsiveImage(
     const file = path.join(outputDirectory, variant.src);
     if (await exists(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
-    await sharp(content).resize({ width: variant.width }).webp({ quality: 82 }).toFile(file);
+    // In one step: half of it, of a build that was ended, would be kept for ever.
+    await sharp(content).resize({ width: variant.width }).webp({ quality: 82 }).toFile(`${file}.new`);
+    await rename(`${file}.new`, file);
   }
 
   const blurred = await sharp(content).resize({ width: placeholderWidth }).webp({ quality: 40 }).toBuffer();
