@@ -10,7 +10,6 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
-  '': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
@@ -62,6 +61,8 @@ export interface SlowServer {
 
 function findFile(directory: string, pathname: string): string | undefined {
   const file = path.join(directory, decodeURIComponent(pathname));
+  // `%2f` in an address may lead out of the folder.
+  if (!file.startsWith(path.join(directory, path.sep))) return undefined;
   const candidates = [file, `${file}.html`, path.join(file, 'index.html')];
   return candidates.find((each) => existsSync(each) && statSync(each).isFile());
 }

@@ -48,7 +48,7 @@ export function buildVitePress(build: string, { directory: peers }: Peers): stri
   }
   mkdirSync(path.join(site, '.vitepress'), { recursive: true });
   writeFileSync(
-    path.join(site, '.vitepress/config'),
+    path.join(site, '.vitepress/config.mjs'),
     "export default { lang: 'zh-CN', title: 'Garfish', themeConfig: { search: { provider: 'local' } } };\n",
   );
   execFileSync('npx', ['vitepress', 'build', site], { cwd: peers, stdio: 'inherit' });

@@ -12,9 +12,9 @@ import { bundleForPage } from '../../tools/bundleForPage';
 import { launchChromium } from '../../tools/chromium';
 import { projectRoot } from '../../tools/projectRoot';
 import { serveDirectory } from '../../tools/serveDirectory';
+import { slowDown } from '../measure/slowDown';
 import { allQueries, quantile, readIndex } from './readSite';
 
-const slowdown = 4;
 const runs = 5;
 const longQueries = [
   '如何在主应用里手动加载一个子应用并且在离开页面的时候把它卸载掉',
@@ -56,8 +56,7 @@ function timeQueries(task: { index: SearchIndex; queries: readonly string[]; run
 async function measureEngine(browser: Browser): Promise<number[]> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundleEngine() });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   const times = await page.evaluate(timeQueries, { index: readIndex('build'), queries, runs });
   await page.close();
   return times;
@@ -86,8 +85,7 @@ async function measureBox(browser: Browser): Promise<number[]> {
   await page.goto(`${server.origin}/guide`, { waitUntil: 'networkidle' });
   await page.locator('[role=combobox]').pressSequentially('garfish');
   await page.locator('[role=option]').first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   const times: number[] = [];
   const shown = allQueries.filter(({ empty }) => !empty).filter((_, index) => index % 2 === 0);
   for (const { q } of shown) times.push(await page.evaluate(timeInBox, q));

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { slowDown } from '../measure/slowDown';
 import { serveSlowly, slow4G } from '../serveSlowly';
-
-const slowdown = 4;
 
 /** In the page: resolves with the time at which a result has been painted. Holds no function with a name: tsx marks those. */
 async function whenPainted(selector: string): Promise<number> {
@@ -41,8 +40,7 @@ export async function measureFirstSearch(
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   server.reset();
   const start = await page.evaluate(() => performance.now());
   const painted = page.evaluate(whenPainted, result);
