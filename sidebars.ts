@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'guide/quickStart/index',
-        { type: 'ref', id: 'learn/index', label: '教程' },
+        { type: 'doc', id: 'learn/index', label: '教程' },
         'guide/start',
         'guide/starter',
         'guide/choose',

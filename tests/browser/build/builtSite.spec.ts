@@ -204,3 +204,18 @@ test('every fact leads back to its sentence, and every section counts its own', 
   });
   expect(miscounted.map(({ file }) => file)).toEqual([]);
 });
+
+test('previous and next page follow the sidebar as it is read', () => {
+  const links = build.pages.get('guide.html')?.$('.theme-doc-sidebar-menu a.menu__link').toArray();
+  const read = links?.map(({ attribs }) => attribs['href']);
+  const walked = ['/guide'];
+  for (const path of walked) {
+    const page = build.pages.get(`${path.slice(1)}.html`)?.$;
+    const next = page?.('.pagination-nav__link--next').attr('href');
+    if (next !== undefined) walked.push(next);
+  }
+  expect(walked).toContain('/learn');
+  // Without a sidebar of their own.
+  const tools = ['/playground', '/doctor', '/showcase', '/issues', '/errors', '/facts'];
+  expect(read).toEqual([...walked, ...tools]);
+});

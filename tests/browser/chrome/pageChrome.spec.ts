@@ -75,7 +75,7 @@ test.describe('section 2: page chrome', () => {
     await open(page, '/guide/start');
     await markDocument(page);
     const paging = page.getByRole('navigation', { name: '上一页与下一页' });
-    await expect(paging.getByRole('link', { name: /上一页/ })).toHaveAttribute('href', '/guide');
+    await expect(paging.getByRole('link', { name: /上一页/ })).toHaveAttribute('href', '/learn');
     await paging.getByRole('link', { name: /下一页/ }).click();
     await expect(page).not.toHaveURL('/guide/start');
     await expectSameDocument(page);

@@ -15,12 +15,12 @@ test.describe('section 4: mobile sidebar', () => {
   test('closes on a back navigation, which stays on the page', async ({ page }) => {
     await open(page, '/guide');
     await page.getByRole('link', { name: /下一页/ }).click();
-    await expect(page).toHaveURL('/guide/start');
+    await expect(page).toHaveURL('/learn');
     await page.getByRole('button', { name: '切换导航栏' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
-    await expect(page).toHaveURL('/guide/start');
+    await expect(page).toHaveURL('/learn');
   });
 
   test('closes when the viewport becomes desktop', async ({ page }) => {
