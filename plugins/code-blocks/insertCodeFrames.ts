@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { highlight } from './highlight';
 import { linkLines, type LinkedLines } from './linkLines';
-import { markLines, readMarkedLines, type MarkedLines } from './markLines';
+import { markLines, readMarkedLines, readWrongLines, type MarkedLines } from './markLines';
 
 interface Block {
   code: string;
@@ -17,7 +17,7 @@ interface Block {
 
 function markedLines(metastring: string, code: string, file: VFile, pre: Element): MarkedLines {
   try {
-    return readMarkedLines(metastring, code.split('\n').length);
+    return new Map([...readWrongLines(code), ...readMarkedLines(metastring, code.split('\n').length)]);
   } catch (error) {
     return file.fail(error instanceof Error ? error.message : String(error), pre);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markLines, readMarkedLines } from './markLines';
+import { markLines, readMarkedLines, readWrongLines } from './markLines';
 
 test('lines are named by numbers and ranges, added and removed ones by a word', () => {
   expect([...readMarkedLines('title="a.ts" {1,3-4} ins={5} del={2}', 5)]).toEqual([
@@ -10,6 +10,13 @@ test('lines are named by numbers and ranges, added and removed ones by a word', 
     [2, ['del']],
   ]);
   expect(readMarkedLines('title="{1}.ts"', 5).size).toBe(0);
+});
+
+test('a line is wrong where the one above announces it', () => {
+  expect([...readWrongLines('a;\n// 期望报错\nb;\n  // 期望报错\n  c;\n// 不期望报错\nd;')]).toEqual([
+    [3, ['wrong']],
+    [5, ['wrong']],
+  ]);
 });
 
 test.each(['{0}', '{6}', '{2-1}', '{a}', '{}', 'add={1}'])('%s is refused', (metastring) => {

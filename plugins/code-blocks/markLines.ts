@@ -1,7 +1,7 @@
 import { highlightLines } from './highlight';
 
 /** What can be said of a line, and its class in `src/css/code.css`. */
-const classes = { mark: 'hl', ins: 'ins', del: 'del', focus: '' } as const;
+const classes = { mark: 'hl', ins: 'ins', del: 'del', wrong: 'wrong', focus: '' } as const;
 
 type Kind = keyof typeof classes;
 
@@ -25,6 +25,15 @@ function readNumbers(text: string, lineCount: number): number[] {
     }
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
+}
+
+/** Above a line that is wrong on purpose; `tests/content/samples.test.ts` finds the error there. */
+const announcement = '// 期望报错';
+
+/** The lines of a block that announces its error. */
+export function readWrongLines(code: string): MarkedLines {
+  const wrong = code.split('\n').flatMap((line, index) => (line.trim() === announcement ? [index + 2] : []));
+  return new Map(wrong.map((number) => [number, ['wrong']]));
 }
 
 /**
