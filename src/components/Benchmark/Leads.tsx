@@ -8,7 +8,7 @@ function LeadItem({ lead: { metric, name, theirs, ours }, us }: { lead: Lead; us
       {translate(
         {
           id: 'benchmark.lead',
-          message: '{metric}：{name} {theirs}，{us} {ours}（{unit}）',
+          message: '{metric}：{name} {theirs}\u00a0{unit}，{us} {ours}\u00a0{unit}',
           description: 'A number in which another is ahead of {us}: this site, or Garfish',
         },
         {
