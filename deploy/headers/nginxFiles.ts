@@ -7,16 +7,23 @@ function variableOf(header: string): string {
   return `$garfish_docs_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
+/** The files of a rule as nginx matches them: all below a folder, or one. */
+function patternOf(path: string, baseUrl: string): string {
+  const text = (baseUrl + path.replace('*', '')).replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return path.endsWith('*') ? `~^${text}` : `~^${text}$`;
+}
+
 /** The rules for one header as an nginx `map` by the path of the file that is sent. */
 function mapOf(header: string, rules: readonly HeaderRule[], baseUrl: string): string {
-  const prefixes = rules
+  const paths = rules
     .filter(({ path, headers }) => header in headers && path !== '*')
-    .map(({ path }) => path.replace('*', ''))
+    .map(({ path }) => path)
     // The longest first: nginx takes the first that matches.
     .sort((one, other) => other.length - one.length);
-  const lines = prefixes.map(
-    (prefix) => `  "~^${baseUrl}${prefix}" "${headersOf(prefix, rules)[header] ?? ''}";`,
-  );
+  const lines = paths.map((path) => {
+    const value = headersOf(path.replace('*', ''), rules)[header] ?? '';
+    return `  "${patternOf(path, baseUrl)}" "${value}";`;
+  });
   const otherwise = headersOf('', rules)[header] ?? defaults[header] ?? '';
   return [`map $uri ${variableOf(header)} {`, ...lines, `  default "${otherwise}";`, '}'].join('\n');
 }

@@ -50,3 +50,8 @@ map $uri $garfish_docs_cache_control {
     'add_header X-A $garfish_docs_x_a always;\nadd_header Cache-Control $garfish_docs_cache_control always;\n',
   );
 });
+
+test('for nginx a rule of one file is of no other, whatever its name begins with', () => {
+  const { maps } = nginxFiles([{ path: 'worker.js', headers: { 'Cache-Control': 'no-cache' } }], '/v1.0/');
+  expect(maps).toContain(String.raw`"~^/v1\.0/worker\.js$" "no-cache";`);
+});
