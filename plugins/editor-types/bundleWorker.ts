@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { browserTargets } from '../../tools/browserTargets';
 import { remember } from '../../tools/remember';
 
 function optionsFor(siteDirectory: string, declarations: string): BuildOptions & { write: false } {
@@ -9,8 +10,7 @@ function optionsFor(siteDirectory: string, declarations: string): BuildOptions &
     minify: true,
     format: 'iife',
     charset: 'utf8',
-    // As `browserslist` in package.json.
-    target: ['chrome99', 'firefox97', 'safari15.4'],
+    target: browserTargets,
     alias: { '@site': siteDirectory },
     define: { declarationsAddress: JSON.stringify(declarations), 'process.env.NODE_ENV': '"production"' },
     // Named for Node.js, where nothing of this runs.
@@ -37,6 +37,6 @@ export async function bundleWorker(siteDirectory: string, declarations: string):
   const options = optionsFor(siteDirectory, declarations);
   // The site's own part takes a moment, TypeScript takes seconds.
   const ownPart = await bundle({ ...options, packages: 'external' });
-  const made = { name: 'types-worker', madeBy: ['plugins/editor-types'], from: [ownPart] };
+  const made = { name: 'types-worker', madeBy: ['plugins/editor-types'], from: [ownPart, ...browserTargets] };
   return remember(made, () => bundle(options));
 }

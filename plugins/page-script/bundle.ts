@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import { build, transform, type Plugin } from 'esbuild';
+import { browserTargets } from '../../tools/browserTargets';
 import { inlineTranslations, type Translations } from '../client-bundle/inlineTranslations';
-
-/** As `browserslist` in package.json, in esbuild's words. */
-const target = ['chrome99', 'firefox97', 'safari15.4'];
 
 /** Writes the site's texts into the modules that say them. */
 function translated(translations: Translations): Plugin {
@@ -45,7 +43,7 @@ export async function bundle({
     minifySyntax: true,
     format: 'iife',
     charset: 'utf8',
-    target,
+    target: browserTargets,
     alias: {
       '@site': siteDirectory,
       '@docusaurus/Translate': path.join(__dirname, 'translate.ts'),
