@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { formatValue, type Lead } from '@site/src/data/comparison';
+import styles from './styles.module.css';
 
 function LeadItem({ lead: { metric, name, theirs, ours }, us }: { lead: Lead; us: string }): ReactNode {
   return (
@@ -8,7 +9,7 @@ function LeadItem({ lead: { metric, name, theirs, ours }, us }: { lead: Lead; us
       {translate(
         {
           id: 'benchmark.lead',
-          message: '{metric}：{name} {theirs}\u00a0{unit}，{us} {ours}\u00a0{unit}',
+          message: '{metric}：{name} {theirs}\u00a0{unit}，{us}\u00a0{ours}\u00a0{unit}',
           description: 'A number in which another is ahead of {us}: this site, or Garfish',
         },
         {
@@ -45,7 +46,7 @@ export function Leads({ leads, us }: LeadsProps): ReactNode {
     );
   }
   return (
-    <ul>
+    <ul className={styles.leads}>
       {captions.map((caption) => (
         <li key={caption}>
           {caption}
