@@ -19,6 +19,7 @@ import { readMutationRecord } from './plugins/facts/readMutationRecord';
 import { proofsBelow } from './plugins/facts/readProofs';
 import { versionChanges } from './plugins/facts/versionChanges';
 import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
+import { markTerms } from './plugins/glossary/markTerms';
 import { icons } from './plugins/icons';
 import { images } from './plugins/images';
 import { licences } from './plugins/licences';
@@ -102,6 +103,7 @@ const markdownOptions = {
 const presetOptions: PresetOptions = {
   docs: {
     ...markdownOptions,
+    rehypePlugins: [...markdownOptions.rehypePlugins, markTerms],
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     editUrl: site.editUrl,

@@ -152,6 +152,8 @@ function plainInline($: CheerioAPI): void {
     if (next.prev !== null && 'tagName' in next.prev) $(next).before(' ');
   }
   $('h1 br').remove();
+  // Words of the glossary; Markdown would have them emphasised.
+  for (const term of $('u').toArray()) $(term).replaceWith($(term).contents());
 }
 
 /** Links and pictures name whole addresses; a link to the place where it stands is its text. */

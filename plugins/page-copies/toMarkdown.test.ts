@@ -79,6 +79,10 @@ test('what stands around the text is left out', () => {
   expect(markdownOf(around)).toBe('## 一\n\n正文');
 });
 
+test('a word of the glossary is a word', () => {
+  expect(markdownOf('<p>加载<u>子应用</u>的入口</p>')).toBe('加载子应用的入口');
+});
+
 test('Chinese beside emphasis is not written as character references', () => {
   expect(markdownOf('<p><strong>加载。</strong>再看<em>「它」</em>一眼</p>')).toBe(
     '**加载。**再看_「它」_一眼',

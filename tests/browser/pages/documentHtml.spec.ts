@@ -15,7 +15,7 @@ async function openWithoutReact(page: Page, path: string): Promise<void> {
 
 /** What is put into a document with options while it is read. */
 async function waitForTools(page: Page): Promise<void> {
-  for (const tool of ['.reading-term', '.option-filter', '.contents-button', '.copy-markdown']) {
+  for (const tool of ['u[tabindex]', '.option-filter', '.contents-button', '.copy-markdown']) {
     await expect(page.locator(`[data-body="/api/run"] ${tool}`).first()).toBeAttached();
   }
 }

@@ -130,7 +130,7 @@ test('readers who save data get no previews', async ({ page }) => {
 
 testOnSharedPage('the first use of a word explains it', async ({ page }) => {
   await openWithTools(page, '/guide/lifecycle');
-  const term = page.locator('.reading-term', { hasText: /^钩子$/ });
+  const term = page.locator('article u', { hasText: /^钩子$/ });
   await expect(term).toHaveCount(1);
   await term.click();
   await expect(card(page)).toContainText('写在选项或插件里');
@@ -138,7 +138,7 @@ testOnSharedPage('the first use of a word explains it', async ({ page }) => {
   await expect(card(page)).toBeHidden();
   await focusByKeyboard(page, term);
   await expect(card(page)).toContainText('写在选项或插件里');
-  await expect(page.locator(':is(h1,h2,h3,a,code,pre) .reading-term')).toHaveCount(0);
+  await expect(page.locator('article :is(h1,h2,h3,a,code,pre) u')).toHaveCount(0);
 });
 
 testOnSharedPage('names in code tell their type, by pointer and by keyboard', async ({ page }) => {
