@@ -34,6 +34,7 @@ import { pageStyles } from './plugins/page-styles';
 import { playground } from './plugins/playground';
 import { breakNames } from './plugins/rehype/breakNames';
 import { foldQuestions } from './plugins/rehype/foldQuestions';
+import { railSteps } from './plugins/rehype/railSteps';
 import { playgroundLinks } from './plugins/remark/playgroundLinks';
 import { responsiveImages } from './plugins/remark/responsiveImages';
 import { withOptions } from './plugins/remark/withOptions';
@@ -97,7 +98,7 @@ const markdownOptions = {
     withOptions(insertFacts, { proofs }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
-  rehypePlugins: [insertCodeFrames, breakNames, foldQuestions],
+  rehypePlugins: [insertCodeFrames, breakNames, foldQuestions, railSteps],
 };
 
 const presetOptions: PresetOptions = {

@@ -14,6 +14,11 @@ function unfoldQuestions($: CheerioAPI): void {
   });
 }
 
+/** …so are the steps of a guide (`plugins/rehype/railSteps`)… */
+function unwrapSteps($: CheerioAPI): void {
+  $('article section.step').each((_, step) => void $(step).replaceWith($(step).contents()));
+}
+
 /** …and so do the rows of options (`plugins/option-list`): each is found, and landed on, by itself. */
 function headOptions($: CheerioAPI): void {
   $('article .options').each((_, list) => {
@@ -46,9 +51,11 @@ function takeTableHeads($: CheerioAPI): void {
  * @param html a built page
  */
 export function flattenPage(html: string): string {
-  if (!/<details class="?question\b|<div class="?options\b|<thead/.test(html)) return html;
+  if (!/<details class="?question\b|<section class="?step\b|<div class="?options\b|<thead/.test(html))
+    return html;
   const $ = load(html);
   unfoldQuestions($);
+  unwrapSteps($);
   headOptions($);
   takeTableHeads($);
   return $.html();
