@@ -48,9 +48,20 @@ function Start({ progress }: { progress: Progress }): ReactNode {
   );
 }
 
-function StepItem({ step, isDone }: { step: Step; isDone: boolean }): ReactNode {
+interface StepItemProps {
+  step: Step;
+  isDone: boolean;
+  /** Where the course goes on. */
+  isNext: boolean;
+}
+
+function StepItem({ step, isDone, isNext }: StepItemProps): ReactNode {
   return (
-    <li className={styles.step} data-done={isDone ? '' : undefined}>
+    <li
+      className={styles.step}
+      data-done={isDone ? '' : undefined}
+      aria-current={isNext ? 'step' : undefined}
+    >
       <Link to={`/learn/${step.name}`}>{step.title}</Link>
       {isDone && (
         <span className={styles.done}>
@@ -66,12 +77,18 @@ function StepItem({ step, isDone }: { step: Step; isDone: boolean }): ReactNode 
 
 function CourseListView(): ReactNode {
   const [progress] = useState(readProgress);
+  const next = nextStep(progress);
   return (
     <>
       <Start progress={progress} />
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <StepItem key={step.name} step={step} isDone={progress.done.includes(step.name)} />
+          <StepItem
+            key={step.name}
+            step={step}
+            isDone={progress.done.includes(step.name)}
+            isNext={step.name === next}
+          />
         ))}
       </ol>
     </>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import { steps } from '@site/learn/steps';
+import { Rail } from './Rail';
 import styles from './styles.module.css';
 
 interface LessonProps {
@@ -19,7 +20,7 @@ function StepLink({ index, children }: { index: number; children: ReactNode }): 
 /** Where in the course the step is, with the ways on and back. */
 function Position({ index }: { index: number }): ReactNode {
   return (
-    <p className={styles.position}>
+    <p>
       <Link to="/learn">
         <Translate
           id="learn.position"
@@ -49,7 +50,10 @@ export function Lesson({ step, children }: LessonProps): ReactNode {
   return (
     <div className={styles.lesson}>
       <Delegated>
-        <Position index={index} />
+        <div className={styles.position}>
+          <Position index={index} />
+          <Rail current={step} />
+        </div>
       </Delegated>
       {children}
     </div>

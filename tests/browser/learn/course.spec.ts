@@ -20,11 +20,14 @@ test('what was written and done is there after a reload, and the course goes on 
   await fillIn(page, filesOf('mount'));
   await check(page);
   await expectPassed(page);
+  const rail = page.getByRole('navigation', { name: '教程的步骤' });
+  await expect(rail.getByRole('link', { name: '1', exact: true })).toHaveAttribute('data-done');
   await page.reload();
   await expect(exerciseOf(page).getByRole('button', { name: '从头再来' })).toBeEnabled();
 
   await open(page, '/learn');
   await expect(page.getByText('已完成 1 / 14 步，记在这个浏览器里')).toBeVisible();
+  await expect(page.locator('li[aria-current=step]')).toContainText('写一个 provider');
   await page.getByRole('link', { name: '继续第 2 步：写一个 provider' }).click();
   await expect(page).toHaveURL('/learn/provider');
 });

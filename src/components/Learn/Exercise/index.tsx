@@ -11,7 +11,8 @@ import { isSameProgram, type Files, type Program } from '@site/src/components/Pl
 import { faultsIn } from '@site/src/components/Playground/run/runState';
 import { useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
 import { ViewSwitch, type View } from '@site/src/components/Playground/ViewSwitch';
-import { writeProgress } from '../progress';
+import { readProgress, writeProgress } from '../progress';
+import { showDone } from '../rail';
 import { Actions } from './Actions';
 import { Listing } from './Listing';
 import { Results } from './Results';
@@ -54,7 +55,10 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? 'main.ts');
   const editor = useRef<EditorHandle>(null);
   const [view, setView] = useState<View>('code');
-  useEffect(() => void writeProgress((before) => ({ ...before, last: step })), [step]);
+  useEffect(() => {
+    writeProgress((before) => ({ ...before, last: step }));
+    showDone(readProgress().done);
+  }, [step]);
 
   const programOf = (current: Files): Program => ({ files: current, app: 'vanilla', address });
   const { ran, isRunning } = controls;
@@ -70,6 +74,7 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     const hasPassed = await verify();
     if (hasPassed) {
       writeProgress((before) => ({ ...before, done: [...new Set([...before.done, step])] }));
+      showDone(readProgress().done);
     }
   }
 
