@@ -12,6 +12,7 @@ import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { insertExercises } from './plugins/course/insertExercises';
 import { editorTypes, editorTypesDirectory } from './plugins/editor-types';
 import { factList } from './plugins/facts';
+import { appendFactNote } from './plugins/facts/appendFactNote';
 import { insertFacts } from './plugins/facts/insertFacts';
 import { insertVersionChanges } from './plugins/facts/insertVersionChanges';
 import { readFactHistory } from './plugins/facts/readFactHistory';
@@ -98,7 +99,7 @@ const markdownOptions = {
     withOptions(insertFacts, { proofs }),
   ],
   remarkPlugins: [remarkCjkFriendly, [npm2yarn, { sync: true }]],
-  rehypePlugins: [insertCodeFrames, breakNames, foldQuestions, railSteps],
+  rehypePlugins: [insertCodeFrames, breakNames, foldQuestions, railSteps, appendFactNote],
 };
 
 const presetOptions: PresetOptions = {

@@ -14,6 +14,7 @@ import { Delegated } from '@site/plugins/static-content/Delegated';
 import { CodeFrame } from '@site/src/components/CodeFrame';
 import { Fact } from '@site/src/components/Fact';
 import { FactCount } from '@site/src/components/FactCount';
+import { FactNote } from '@site/src/components/FactNote';
 import { PlaygroundLink } from '@site/src/components/PlaygroundLink';
 import { QuestionFilter } from '@site/src/components/QuestionFilter';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
@@ -77,6 +78,7 @@ export default {
   CodeFrame,
   Fact,
   FactCount,
+  FactNote,
   Tabs,
   TabItem,
   PlaygroundLink,
