@@ -16,6 +16,7 @@ test.each([
   ['all of a selector must match', '.a .b{color:red}.a>p{color:red}', '.a>p{color:red}'],
   ['one selector of a list', '.a,.b{color:red}', '.a{color:red}'],
   ['an element that the page lacks', 'p,table td{color:red}', 'p{color:red}'],
+  ['the former name of a property', 'p{page-break-after:avoid;break-after:avoid}', 'p{break-after:avoid}'],
   ['any element', '*,:after,::selection{color:red}', '*,:after,::selection{color:red}'],
   [
     'attributes and states change',

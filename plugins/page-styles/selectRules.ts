@@ -73,6 +73,8 @@ function print(
   const printed = nodes.map((node) => {
     if (node.kind === 'statement') return `${node.text};`;
     if (node.kind === 'declaration') {
+      // The former name of `break-…`: what knows layers knows the present one.
+      if (node.property.startsWith('page-break-')) return '';
       return node.property.startsWith('--') && !variables.has(node.property) ? '' : `${node.text};`;
     }
     if (node.keyframes !== undefined && !animations.has(node.keyframes)) return '';

@@ -8,6 +8,7 @@ import { showProof } from './proofDialog';
 const countSelector = '.fact-count';
 const shownClass = 'fact-shown';
 const arrivedClass = 'fact-arrived';
+const pinnedClass = 'fact-pinned';
 
 /** The proven sentences of the section that stands below a count. */
 function sentencesOf(count: HTMLElement): HTMLElement[] {
@@ -62,6 +63,7 @@ function addButton(sentence: HTMLElement): void {
 function pin(count: HTMLElement): void {
   const willBePinned = !isPinned(count);
   count.setAttribute('aria-expanded', String(willBePinned));
+  count.classList.toggle(pinnedClass, willBePinned);
   show(count, willBePinned);
   for (const sentence of sentencesOf(count)) {
     if (willBePinned) addButton(sentence);
