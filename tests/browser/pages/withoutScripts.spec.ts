@@ -48,3 +48,11 @@ for (let part = 0; part < parts; part += 1) {
     }
   });
 }
+
+test('/doctor, which examines nothing then, says where to examine for oneself', async ({ page }) => {
+  await page.goto('/doctor');
+  await expect(page.getByRole('group', { name: '接入体检' })).toBeHidden();
+  const notice = page.locator('.theme-admonition', { hasText: '体检要用 JavaScript' });
+  await notice.getByRole('link', { name: '错误信息索引' }).click();
+  await expect(page).toHaveURL('/errors');
+});
