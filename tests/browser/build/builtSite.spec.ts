@@ -207,7 +207,8 @@ test('every fact leads back to its sentence, and every section counts its own', 
 
 test('previous and next page follow the sidebar as it is read', () => {
   const links = build.pages.get('guide.html')?.$('.theme-doc-sidebar-menu a.menu__link').toArray();
-  const read = links?.map(({ attribs }) => attribs['href']);
+  // A category without a page of its own leads to its first one.
+  const read = new Set(links?.map(({ attribs }) => attribs['href']));
   const walked = ['/guide'];
   for (const path of walked) {
     const page = build.pages.get(`${path.slice(1)}.html`)?.$;
@@ -217,5 +218,5 @@ test('previous and next page follow the sidebar as it is read', () => {
   expect(walked).toContain('/learn');
   // Without a sidebar of their own.
   const tools = ['/playground', '/doctor', '/showcase', '/issues', '/errors', '/facts'];
-  expect(read).toEqual([...walked, ...tools]);
+  expect([...read]).toEqual([...walked, ...tools]);
 });
