@@ -57,6 +57,35 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'choose.dynamic-media',
+    async run(context) {
+      const sheet = context.serve('/print.css', 'p { color: rgb(1, 2, 3); }');
+      const script = `const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', media: 'print', href: '${sheet}' });
+        link.addEventListener('load', () => note('loaded'));
+        document.head.append(link);`;
+      const colors = await inEachMode(context, { body: '<p></p>', script }, async (host) => {
+        await waitForNote(host, 'loaded');
+        return host.locator('#container p').evaluate((each) => getComputedStyle(each).color);
+      });
+      assert.deepEqual(colors, ['rgb(1, 2, 3)', 'rgb(1, 2, 3)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+    },
+  },
+  {
+    id: 'choose.native-import',
+    async run(context) {
+      const script = `import('./lazy.js').then(({ url }) => note(url), (error) => note(error.message));`;
+      context.serve('/app/lazy.js', 'export const { url } = import.meta;');
+      const asked = await inEachMode(context, { script }, async (host) => {
+        await host.waitForFunction(() => window.notes.some((note) => note.includes('/lazy.js')));
+        const garfish = host.locator('script[src$="garfish.js"]');
+        const wanted = await garfish.evaluate((each: HTMLScriptElement) => new URL('lazy.js', each.src).href);
+        return (await context.notes()).some((note) => note.includes(wanted));
+      });
+      assert.deepEqual(asked, [true, true, true, true]);
+    },
+  },
+  {
     id: 'choose.entry-base',
     async run(context) {
       const bases = await inEachMode(context, { head: '<base href="/elsewhere/">' }, (host) =>
