@@ -12,7 +12,7 @@ const dimmedClass = 'dim';
 export type MarkedLines = ReadonlyMap<number, readonly Kind[]>;
 
 function isKind(name: string): name is Kind {
-  return name in classes;
+  return Object.hasOwn(classes, name);
 }
 
 /** `1,3-5` → 1, 3, 4, 5 */

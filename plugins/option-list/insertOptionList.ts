@@ -55,7 +55,7 @@ function extractExplainedOptions(siteDirectory: string): Record<OptionScope, Opt
 }
 
 function isScope(value: string, options: Record<OptionScope, Option[]>): value is OptionScope {
-  return value in options;
+  return Object.hasOwn(options, value);
 }
 
 /** Leads from each line that sets an option to the option's row. */

@@ -47,12 +47,14 @@ export function loadFactTools(): void {
 
 let hasDecoder = false;
 
-/** The decoder comes when the reader turns to its box. */
+/** The decoder comes when the reader turns to its box; after a failure, anew. */
 export function loadDecoder(): void {
   const load = (): void => {
     if (hasDecoder) return;
     hasDecoder = true;
-    addToHead('script', { src: decoderTools });
+    addToHead('script', { src: decoderTools }).onerror = () => {
+      hasDecoder = false;
+    };
   };
   on('pointerover', '.error-decoder', load);
   on('focusin', '.error-decoder', load);
@@ -83,6 +85,8 @@ function loadWanted(): void {
     wanted.delete(selector);
     const script = addToHead('script', { src });
     if (src === textTools) script.onload = repeat;
+    // With the next page, anew.
+    script.onerror = () => void wanted.set(selector, src);
   }
 }
 
