@@ -96,7 +96,7 @@ export const proofs: readonly Proof[] = [
           return `<script ${kind} src="${src}"></script>`;
         })
         .join('');
-      for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false]) {
+      for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false] as const) {
         const host = await open();
         await mount(host, app({ head }), { sandbox });
         assert.deepEqual(await notes(), ['defer', 'async defer', 'render', 'async', 'async defer']);
