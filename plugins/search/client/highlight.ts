@@ -2,6 +2,8 @@ import { findMarks } from '../engine/snippet';
 
 /** Name of the highlight in CSS. */
 const highlightName = 'search-terms';
+/** On the element in which terms are highlighted. */
+const markedClass = 'search-marked';
 /** A page on which everything is highlighted shows nothing. */
 const mostRanges = 2_000;
 
@@ -38,6 +40,7 @@ export function highlightTerms(terms: readonly string[]): void {
   clearHighlights();
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root || !('highlights' in CSS)) return;
+  root.classList.add(markedClass);
   CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, terms)));
   document.addEventListener('keydown', clearOnEscape);
 }
