@@ -2,7 +2,7 @@ import { categoryOf, toggleCategory } from './categories';
 
 /** As the theme's own, which React brings. */
 const frame =
-  '<div role=dialog aria-label=导航 tabindex=-1><div class=navbar-sidebar__backdrop></div>' +
+  '<div class=navbar-sidebar--show role=dialog aria-label=导航 tabindex=-1><div class=navbar-sidebar__backdrop></div>' +
   '<div class=navbar-sidebar><div class=navbar-sidebar__brand>' +
   '<button class="clean-btn navbar-sidebar__close" aria-label=关闭导航栏>×</button></div>' +
   '<div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"><ul class=menu__list></ul></div></div>' +
@@ -63,9 +63,6 @@ export function openDrawer(toggle: HTMLElement): void {
   narrow.onchange = close;
   document.body.style.overflow = 'hidden';
   toggle.ariaExpanded = 'true';
-  // The browser has to see it closed first: it slides in, and takes no focus inside before it is there.
-  drawer.getBoundingClientRect();
-  drawer.className = 'navbar-sidebar--show';
   drawer.focus({ preventScroll: true });
   // Once the drawer has been painted: the style of every element of the page is computed anew.
   setTimeout(keepPageOut, 99);
