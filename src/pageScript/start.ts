@@ -52,8 +52,9 @@ function isPressOfLink({ type, target }: Event): boolean {
   return type === 'pointerdown' && !!closest(target, 'a[href]:not([role=button])');
 }
 
+/** What has been pressed is painted first. */
 function startUnlessLeaving(event: Event): void {
-  if (!isStill(event) && !isPressOfLink(event)) startApplication();
+  if (!isStill(event) && !isPressOfLink(event)) requestAnimationFrame(() => setTimeout(startApplication));
 }
 
 /** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */
