@@ -5,7 +5,7 @@ import { headersFile } from './headers/headersFile';
 import { headerRules } from './headers/rules';
 import { addPolicy } from './policy/addPolicy';
 import type { FrameOrigins } from './policy/frameOrigins';
-import { hashInlineScripts } from './policy/inlineScripts';
+import { hashInlineScripts, hashInlineStyles } from './policy/inlineHashes';
 import { nameDocumentsOrigin } from './policy/nameDocumentsOrigin';
 import { documentPolicy } from './policy/policies';
 
@@ -23,16 +23,14 @@ function rewrite(files: readonly string[], change: (html: string) => string): vo
 
 /**
  * Makes a folder of what Docusaurus has built ready to be published: each page gets a policy by which it may run its own
- * scripts only, and `_headers` is written. The demos' pages have their policy already; they learn who shows them.
+ * scripts and have its own styles only, and `_headers` is written. The demos' pages have their policy already; they learn who shows them.
  */
 export function finishSite(directory: string, { baseUrl, monitoringSrc, frameOrigins }: SiteOptions): void {
   const monitoringOrigin = monitoringSrc === '' ? undefined : new URL(monitoringSrc).origin;
-  rewrite(filesBelow(directory, '.html'), (html) =>
-    addPolicy(
-      html,
-      documentPolicy({ scriptHashes: hashInlineScripts(html), monitoringOrigin, frameOrigins }),
-    ),
-  );
+  rewrite(filesBelow(directory, '.html'), (html) => {
+    const hashes = { scriptHashes: hashInlineScripts(html), styleHashes: hashInlineStyles(html) };
+    return addPolicy(html, documentPolicy({ ...hashes, monitoringOrigin, frameOrigins }));
+  });
   if (frameOrigins) {
     rewrite(filesBelow(path.join(directory, 'demos/hosts'), 'index.htm'), (html) =>
       nameDocumentsOrigin(html, frameOrigins.documents),

@@ -17,3 +17,9 @@ test('frames that have an origin of their own are shown from there only, by the 
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(framingPolicy(frameOrigins)).toEqual({ 'frame-ancestors': ["'self'", 'https://docs.example'] });
 });
+
+test('scripts and styles in a page are allowed by their hashes', () => {
+  const policy = documentPolicy({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] });
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy['style-src']).toEqual(["'self'", "'sha256-b'"]);
+});

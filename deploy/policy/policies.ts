@@ -6,21 +6,33 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 interface DocumentSources {
   /** Hashes of the scripts that stand in the pages themselves, as in `sha256-…`. */
   scriptHashes: readonly string[];
+  /** Hashes of the styles that stand in the pages themselves. */
+  styleHashes?: readonly string[];
   /** Where the monitoring script comes from, when one is configured. */
   monitoringOrigin?: string | undefined;
   /** Of frames that have an origin of their own. */
   frameOrigins?: FrameOrigins | undefined;
 }
 
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
+
 /** What documents of the site may do, each source with its reason. */
-export function documentPolicy({ scriptHashes, monitoringOrigin, frameOrigins }: DocumentSources): Policy {
+export function documentPolicy({
+  scriptHashes,
+  styleHashes = [],
+  monitoringOrigin,
+  frameOrigins,
+}: DocumentSources): Policy {
   const monitoring = monitoringOrigin === undefined ? [] : [monitoringOrigin];
   // The playground's page fetches files of the sub-apps for its frame, which may not.
   const subApps = frameOrigins ? [frameOrigins.frames] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...monitoring],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...monitoring],
+    // What the page is painted with stands in it, the sheet of the site is a file.
+    'style-src': ["'self'", ...quoted(styleHashes)],
     // Small pictures in style sheets.
     'img-src': ["'self'", 'data:'],
     // Bodies of pages, the search index, proofs.

@@ -14,8 +14,6 @@ export interface SiteManifest {
   parts: readonly string[];
   /** What is kept from the first visit on: what every page needs, the search, and the page for what was not kept. */
   shell: readonly string[];
-  /** The style sheet of the whole site, which has the rules of every page's own. */
-  styles: string;
   /** Of all documents: what they take on the reader's device, and about what is sent for them. */
   librarySize: { bytes: number; sentBytes: number };
 }
@@ -63,11 +61,6 @@ export function namesItsContent(address: string): boolean {
   return /^assets\/(?:js|css)\/|\?_=/.test(address);
 }
 
-/** Whether a file is the style sheet of one page, which has it only to be painted sooner: the site's has the same rules. */
-export function isPageSheet(address: string): boolean {
-  return address.startsWith('assets/css/page.');
-}
-
 /** Whether a file is TypeScript for the playground's editor: kept once it has been used, never before. */
 function isEditorTypes(address: string): boolean {
   return /^assets\/js\/editor-(?:types|declarations)\./.test(address);
@@ -75,5 +68,5 @@ function isEditorTypes(address: string): boolean {
 
 /** What belongs to all documents. */
 export function libraryOf({ files }: Pick<SiteManifest, 'files'>): string[] {
-  return Object.keys(files).filter((address) => !isPageSheet(address) && !isEditorTypes(address));
+  return Object.keys(files).filter((address) => !isEditorTypes(address));
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { linkPageStyles } from './linkPageStyles';
+import { inlinePageStyles } from './inlinePageStyles';
 import { makePlugins } from './makePlugins';
 import { readClassesOfScript, readVocabulary } from './readVocabulary';
 import { selectRules } from './selectRules';
@@ -16,8 +15,8 @@ function replaceFile(file: string, content: string): void {
 }
 
 /**
- * Has each page painted with a style sheet of its own, of the rules that match in its HTML and in what the page's script
- * adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats them in
+ * Has each page painted with styles of its own, which stand in it: of the rules that match in its HTML and in what the
+ * page's script adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats them in
  * their places, so nothing changes when it arrives, and has what React's actions and other pages need.
  */
 export function pageStyles(): Plugin {
@@ -37,12 +36,7 @@ export function pageStyles(): Plugin {
         const vocabulary = readVocabulary(html);
         const classes = new Set([...vocabulary.classes, ...ofScript]);
         const css = selectRules(sheet, { ...vocabulary, classes });
-        const name = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-        writeFileSync(path.join(directory, name), css);
-        replaceFile(
-          page,
-          linkPageStyles(html, `${baseUrl}assets/css/${file}`, `${baseUrl}assets/css/${name}`),
-        );
+        replaceFile(page, inlinePageStyles(html, `${baseUrl}assets/css/${file}`, css));
       }
     },
   };

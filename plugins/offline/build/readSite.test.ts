@@ -16,7 +16,7 @@ beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
   write('index.html', '<meta name=search-index content=0123abcd />');
   for (const name of shellScripts) write(`assets/js/${name}.00000000.js`);
-  for (const name of ['styles', 'offline', 'page']) write(`assets/css/${name}.00000000.css`);
+  for (const name of ['styles', 'offline']) write(`assets/css/${name}.00000000.css`);
   for (const file of [
     'assets/js/decoder-entries.00000000.json',
     'search-index.json',
@@ -53,12 +53,6 @@ test('what can be kept has its address and its hash', async () => {
   for (const file of notKept) expect(files).not.toHaveProperty([file]);
   expect(pages).toEqual({ '': [], guide: [0] });
   expect(parts).toEqual(['assets/js/part.00000000.js']);
-});
-
-test('a page’s own sheet is no part of all documents: the sheet of the site is', async () => {
-  const library = libraryOf(await read());
-  expect(library).toContain('assets/css/styles.00000000.css');
-  expect(library).not.toContain('assets/css/page.00000000.css');
 });
 
 test('TypeScript of the editor is kept once it has been used, and is no part of all documents', async () => {

@@ -8,8 +8,6 @@ import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManife
 const kept =
   /^(?:assets\/(?:js|css)\/|assets\/bodies\/.+\.beginning\.txt$|demos\/|img\/|(?:search-index|search-texts|facts)\.json$|offline\.htm$)/;
 
-const styles = /^assets\/css\/styles\.\w+\.css$/;
-
 /** Names of the scripts that every page, the tools for reading and the search need. */
 export const shellScripts = [
   'runtime~main',
@@ -30,7 +28,7 @@ export const shellScripts = [
 /** What every page needs, the search, and the page for what was not kept; each must be there. */
 const shellFiles = [
   ...shellScripts.map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
-  styles,
+  /^assets\/css\/styles\.\w+\.css$/,
   /^assets\/css\/offline\.\w+\.css$/,
   /^assets\/js\/decoder-entries\.\w+\.json$/,
   /^search-index\.json/,
@@ -103,7 +101,6 @@ export async function readSite({ outDir, baseUrl, partsOfPages }: Site): Promise
     ),
     parts,
     shell: shellFiles.map((pattern) => findOne(addresses, pattern)),
-    styles: findOne(addresses, styles),
   };
   const revision = await hashOf(new TextEncoder().encode(JSON.stringify(manifest)));
   const library = libraryOf(manifest).map((address) => contents.get(address) ?? Buffer.alloc(0));

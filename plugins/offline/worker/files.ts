@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { bodiesOf } from '../../static-content/bodiesOf';
 import { cacheOf, urlOf } from '../caches';
 import { isOfBuild, keepAll, load, pageFiles } from '../keep';
-import { isPageSheet, namesItsContent, pageAddress } from '../siteManifest';
+import { namesItsContent, pageAddress } from '../siteManifest';
 import { build, openCache } from './build';
 import { buildOf } from './documents';
 import type { FetchEvent } from './scope';
@@ -23,20 +23,14 @@ function inBackground(event: ExtendableEvent, keeping: Promise<void>): void {
   event.waitUntil(keeping.catch(() => undefined));
 }
 
-/** A sheet of one page, which was never opened by itself: the site's has the same rules. */
-async function siteStyles(address: string): Promise<Response | undefined> {
-  if (!isPageSheet(address)) return undefined;
-  return caches.match(urlOf(build, build.styles), { ignoreVary: true });
-}
-
 /** A file whose address changes with its content, for a page of whichever build. */
 export async function openNamed({ request, event, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const address = addressOf(url);
   const kept = await caches.match(urlOf(build, address), { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request).catch(() => undefined);
-  if (answer?.ok !== true) return (await siteStyles(address)) ?? answer ?? Response.error();
-  if (Object.hasOwn(build.files, address)) inBackground(event, keepCopy(address, answer.clone()));
+  const answer = await fetch(request).catch(() => Response.error());
+  if (answer.ok && Object.hasOwn(build.files, address))
+    inBackground(event, keepCopy(address, answer.clone()));
   return answer;
 }
 

@@ -14,7 +14,7 @@ function wrongBaseUrl(baseUrl: string): string {
   });
   const cause = translate({
     id: 'startupNotice.cause',
-    message: '样式与脚本没有加载成功：baseUrl 配置与部署路径不一致。',
+    message: '站点的文件没有加载成功：baseUrl 配置与部署路径不一致。',
     description: 'Cause, in the base URL banner',
   });
   const configured = translate({
@@ -74,7 +74,7 @@ const events: StartupOptions['events'] = {
 };
 
 /**
- * Says what is missing when the page has come without its styles or its scripts. The script for it stands in the page
+ * Says what is missing when the page has come without its scripts, or the application without its styles. The script for it stands in the page
  * itself, the same on every page.
  */
 export function StartupNotice(): ReactNode {

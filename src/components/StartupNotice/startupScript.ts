@@ -14,8 +14,8 @@ export interface StartupOptions {
 }
 
 /**
- * Looks, once everything has arrived or failed, whether the page has its styles and whether its script has run, later
- * whether the application could be started, and says what is missing. Written into every page as an inline script, by its
+ * Looks, once everything has arrived or failed, whether the page's script has run, later whether the application could be
+ * started and has brought its styles, and says what is missing. Written into every page as an inline script, by its
  * text: it must not use anything from outside, for at that point there may be nothing else.
  */
 export function startupScript({ baseUrl, events, notices }: StartupOptions): void {
@@ -50,28 +50,22 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
   }
 
   function check(): void {
-    const isPainted =
-      getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height') !== '';
-    const hasStyles = isPainted && !lacksSheet;
-    if (hasStyles && hasScripts) {
+    if (hasScripts && !lacksSheet) {
       shown?.remove();
       return;
     }
     const actual = servedAt() ?? (location.pathname.startsWith(baseUrl) ? baseUrl : undefined);
-    if (!isPainted && actual !== baseUrl) {
+    if (!hasScripts && actual !== baseUrl) {
       const red =
         'margin:20px;padding:20px;border:5px solid #d00000;background:#fff0f0;color:#1c1e21;font:16px/1.7 sans-serif';
       const suggestion = show(notices.wrongBaseUrl, red).querySelector('[data-suggestion]');
       if (suggestion) suggestion.textContent = actual ?? location.pathname.replace(/[^/]*$/, '');
       return;
     }
-    const text = (hasStyles ? '' : notices.noStyles) + (hasScripts ? '' : notices.noScripts);
-    const place = isPainted
-      ? 'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;'
-      : 'margin:16px;';
+    const text = (lacksSheet ? notices.noStyles : '') + (hasScripts ? '' : notices.noScripts);
     show(
       text + notices.wayOn,
-      `${place}padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7`,
+      'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7',
     );
   }
 
@@ -94,17 +88,19 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
     hasScripts = false;
     checkAgain();
   });
-  document.addEventListener(events.stylesFailure, () => {
+  const missSheet = (): void => {
     lacksSheet = true;
     checkAgain();
-  });
-  addEventListener('load', check);
-  // A sheet that comes later, with the application: it may be all that was missing.
+  };
+  document.addEventListener(events.stylesFailure, missSheet);
+  // A page instead of it, as of a network that wants a login, is a sheet without rules.
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (shown && target instanceof HTMLLinkElement) check();
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.sheet?.cssRules.length)
+        missSheet();
     },
     true,
   );
+  addEventListener('load', check);
 }

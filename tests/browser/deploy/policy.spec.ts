@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashInlineScripts } from '../../../deploy/policy/inlineScripts';
+import { hashInlineScripts, hashInlineStyles } from '../../../deploy/policy/inlineHashes';
 import { demoPolicy, documentPolicy, hostPolicies, policyText } from '../../../deploy/policy/policies';
 import { filesBelow } from '../../../tools/filesBelow';
 import { projectRoot } from '../../../tools/projectRoot';
@@ -16,27 +16,29 @@ const pages = filesBelow('build', '.html').map((file) => ({
 /** What stands before a policy in a page, and the policy. */
 const metaPolicy = /^([\s\S]*?)<meta\s+http-equiv="content-security-policy"\s+content="([^"]*)"/;
 
-test('every document carries the policy of the site, with its own scripts, before anything it governs', () => {
+test('every document carries the policy of the site, with its own scripts and styles, before anything it governs', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { file, html } of pages) {
     const [, before = '', found] = metaPolicy.exec(html) ?? [];
-    expect(found, file).toBe(policyText(documentPolicy({ scriptHashes: hashInlineScripts(html) })));
+    const hashes = { scriptHashes: hashInlineScripts(html), styleHashes: hashInlineStyles(html) };
+    expect(found, file).toBe(policyText(documentPolicy(hashes)));
     expect(before, file).not.toMatch(/<(?:script|link|style)/);
   }
 });
 
-test('the policy allows scripts by their hashes, and nothing inline otherwise', () => {
+test('the policy allows scripts and styles by their hashes, and nothing inline otherwise', () => {
   const hashes = new Set(pages.flatMap(({ html }) => hashInlineScripts(html)));
   // What the base URL and missing files are noticed with, the theme's own, and that of pages that only lead elsewhere.
   expect(hashes.size).toBe(3);
-  const policy = policyText(documentPolicy({ scriptHashes: [...hashes] }));
+  const styleHashes = pages.flatMap(({ html }) => hashInlineStyles(html));
+  const policy = policyText(documentPolicy({ scriptHashes: [...hashes], styleHashes }));
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(policy).toMatch(/^default-src 'none';/);
 });
 
-test('no document has what the policy refuses: styles and handlers in attributes, style elements', () => {
+test('no document has what the policy refuses: styles and handlers in attributes', () => {
   const refused = pages.flatMap(({ file, html }) =>
-    [...html.matchAll(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|href=["']?javascript:/gi)].map(
+    [...html.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)=|href=["']?javascript:/gi)].map(
       ([found]) => `${file}: ${found.slice(-80)}`,
     ),
   );

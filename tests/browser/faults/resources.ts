@@ -205,14 +205,8 @@ export const resources: readonly Resource[] = [
   document('a chunk of the page', chunks, 'ChunkLoadError', '重试'),
   {
     ...document('the style sheet', '**/assets/css/*.css', '样式没有加载成功', '刷新页面'),
-    // Without React, which would bring another sheet.
-    ask: async (page) => {
-      await page.goto('/guide/sandbox', { waitUntil: 'commit' });
-    },
     // Half of a style sheet is one: nothing can tell.
     silent: ['truncated'],
-    // Browsers show nothing before it: nor do we.
-    waits: (page) => expect(alertOf(page)).toHaveCount(0),
   },
   followedLink,
   {

@@ -21,18 +21,19 @@ test.describe('a chunk of the first page', () => {
 });
 
 test.describe('the style sheet', () => {
-  test('that comes with the application after all: the notice goes', async ({ page }) => {
-    await page.route('**/assets/css/page.*.css', (route) => route.abort());
+  test('with the scripts of the application: one notice', async ({ page }) => {
+    await page.route(/\/assets\/(?:css\/|js\/main\.)/, (route) => route.abort());
     await page.goto('/guide/sandbox');
-    await expect(notices(page)).toContainText('样式没有加载成功');
-    await waitForHydration(page);
-    await expect(notices(page)).toHaveCount(0);
+    await moveThePointer(page);
+    await expect(notices(page)).toHaveText(/样式没有加载成功.*没有启动.*刷新页面/);
   });
 
-  test('with the scripts: one notice', async ({ page }) => {
+  test('with every script: the page is painted, and says that nothing has started', async ({ page }) => {
     await page.route('**/assets/{css,js}/**', (route) => route.abort());
     await page.goto('/guide/sandbox');
-    await expect(notices(page)).toHaveText(/样式没有加载成功.*没有启动.*刷新页面/);
+    await expect(notices(page)).toHaveText(/^页面可以阅读.*没有启动.*刷新页面/);
+    await expect(notices(page)).toHaveCSS('position', 'fixed');
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
     await expect(page.getByText('站点没有正确加载')).toHaveCount(0);
   });
 });
@@ -71,8 +72,7 @@ test.describe('what is only slow', () => {
       const gate = await holdBack(page, files);
       const asked = page.waitForRequest(files);
       await page.goto('/guide/sandbox', { waitUntil: 'commit' });
-      // The page's script waits for the style sheet.
-      if (!String(files).includes('css')) await moveThePointer(page);
+      await moveThePointer(page);
       await asked;
       gate.open();
       await waitForHydration(page);

@@ -91,7 +91,7 @@ for (const { path, firstLoad, elements, script } of budgets) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const weights = await readWeights();
-    expect(weights.map(({ kind }) => kind)).toContain('stylesheet');
+    expect(weights.map(({ kind }) => kind)).toContain('document');
     expect(total(weights), listed(weights)).toBeLessThan(firstLoad);
     expect(total(scriptsOf(weights)), listed(weights)).toBeLessThan(script?.before ?? scriptBeforeIntent);
     expect(await page.locator('*').count()).toBeLessThan(elements);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashInlineScripts } from './inlineScripts';
+import { hashInlineScripts, hashInlineStyles } from './inlineHashes';
 
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -15,4 +15,8 @@ test('scripts with an address, and data, need no hash', () => {
   const page =
     '<script src=/a.js defer></script><script data-rh=true type=application/ld+json>{}</script><script type="application/json">{}</script>';
   expect(hashInlineScripts(page)).toEqual([]);
+});
+
+test('each style element is hashed', () => {
+  expect(hashInlineStyles('<head><style>a{b:c}</style></head><p style>text</p>')).toEqual([hashOf('a{b:c}')]);
 });

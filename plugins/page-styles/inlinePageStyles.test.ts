@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inlinePageStyles } from './inlinePageStyles';
+
+const site = '<link rel=stylesheet href=/css/styles.1.css />';
+
+function inline(html: string, css = 'p{content:"$&"}'): string {
+  return inlinePageStyles(html, '/css/styles.1.css', css);
+}
+
+test('the page’s styles take the place of the site’s sheet, which is named', () => {
+  expect(inline(`<head>${site}<script defer></script></head><body></body>`)).toBe(
+    '<head><style>p{content:"$&"}</style><meta name=application-styles content=/css/styles.1.css><script defer></script></head><body></body>',
+  );
+});
+
+test.each([`<head></head><body></body>`, `<head>${site}${site}</head><body></body>`])(
+  'refuses %s',
+  (html) => {
+    expect(() => inline(html)).toThrow('expected one <link rel=stylesheet href=/css/styles.1.css />');
+  },
+);
+
+test('refuses styles that would end early', () => {
+  expect(() => inline(`<head>${site}</head>`, 'p{content:"</style>"}')).toThrow('found </style');
+});
