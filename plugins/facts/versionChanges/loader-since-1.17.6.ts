@@ -40,6 +40,7 @@ export const loaderSince1x17: readonly VersionChange[] = [
     text: '1.8.1 的 `loader` 没有这三个方法，也不能替换 `fetch`；`beforeLoad`、`loaded`、`error`、`clear` 四个钩子已经有了，要经过 `loader.hooks` 注册。每个作用域的缓存上限也从 15 MiB 变成 50 MiB。',
     facts: [
       'deploy.credentials-headers',
+      'instance.apps-left-loading',
       'loader.app-fetch-unseen',
       'loader.before-load-url',
       'loader.clear-frees-room',

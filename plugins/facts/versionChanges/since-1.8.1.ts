@@ -37,6 +37,7 @@ export const since1x8: readonly VersionChange[] = [
     facts: [
       'load-app.error-link-type',
       'load-app.error-script-type',
+      'load-app.script-type-attribute',
       'sandbox.dynamic-link-html',
       'sandbox.dynamic-link-type',
       'sandbox.dynamic-link-unknown',
@@ -112,6 +113,12 @@ export const since1x8: readonly VersionChange[] = [
     title: '应用更早进入 `activeApps`',
     text: '1.3.3 在 `render` 之后才放入 `Garfish.activeApps`，挂载失败或被中止的不在里面；1.8.1 起在插入容器之前放入，失败的也留着。',
     facts: ['load-app.active-apps-order', 'load-app.failed-stays-active'],
+  },
+  {
+    id: 'mount-after-stop',
+    title: '中止挂载之后可以马上再挂载',
+    text: '1.3.3 的 `unmount()` 与 `hide()` 中止挂载时，“正在挂载”的标记留到它结束，这期间再 `mount()` 返回 `false`，两次都没有挂载。1.8.1 起立刻清除标记，再 `mount()` 就开始；先前那一次看到应用又激活了，也接着完成，界面因此有两份。',
+    facts: ['load-app.mount-after-stop'],
   },
   {
     id: 'empty-dom-getter',
