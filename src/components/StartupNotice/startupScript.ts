@@ -93,12 +93,13 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
     checkAgain();
   };
   document.addEventListener(events.stylesFailure, missSheet);
-  // A page instead of it, as of a network that wants a login, is a sheet without rules.
+  // A page instead of it, as of a network that wants a login, is a sheet without rules. In a frame without an origin, which
+  // the playground's program may have led here, nobody may look.
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && !target.sheet?.cssRules.length)
-        missSheet();
+      if (origin === 'null' || !(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      if (!target.sheet?.cssRules.length) missSheet();
     },
     true,
   );
