@@ -73,22 +73,4 @@ export const proofs: readonly Proof[] = [
       assert.deepEqual(await notes(), ['render', 'destroy']);
     },
   },
-  {
-    id: 'load-app.show-unfinished',
-    async run({ open, app, notes }) {
-      const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        await loaded?.mount();
-        loaded?.hide();
-        const twice = await Promise.all([loaded?.show(), loaded?.show()]);
-        loaded?.hide();
-        const shown = loaded?.show();
-        const hidden = loaded?.hide();
-        return [twice, hidden, await shown, loaded?.display];
-      }, app());
-      assert.deepEqual(result, [[true, true], false, true, true]);
-      assert.deepEqual(await notes(), ['render', 'destroy', 'render', 'render', 'destroy', 'render']);
-    },
-  },
 ];
