@@ -11,6 +11,11 @@ export function transformed(transform: (source: string) => string, reads: readon
 }
 
 /** A rule that rewrites what Docusaurus generates; the result is a module of code, where JSON was, too. */
-export function generated(directory: string, test: RegExp, transform: (source: string) => string): Rule {
-  return { test, include: directory, type: 'javascript/auto', use: transformed(transform) };
+export function generated(
+  directory: string,
+  test: RegExp,
+  transform: (source: string) => string,
+  reads: readonly string[] = [],
+): Rule {
+  return { test, include: directory, type: 'javascript/auto', use: transformed(transform, reads) };
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteChunkNames } from '@docusaurus/types';
 import { generated, transformed, type Rule } from './generated';
 import { inlineTranslations, refuseRemainingIds, type Translations } from './inlineTranslations';
 import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
 import { unusedNavbarItems } from './navbarItems';
-import { withoutModuleNames } from './registry';
+import { pageTable } from './pages/pageTable';
 import { unshownComponents } from './unshownComponents';
 import { withoutHashRouter } from './router';
 import { unreadConfiguration, unreadSiteMetadata, unreadVersionData } from './unread';
@@ -97,6 +97,28 @@ function readTranslations(file: string): Translations {
   return JSON.parse(readFileSync(file, 'utf8')) as Translations;
 }
 
+/** Docusaurus' routes, and its tables of what they are made of, in one. */
+function pages(directory: string): Rule[] {
+  const registry = path.join(directory, 'registry.js');
+  const chunkNames = path.join(directory, 'routesChunkNames.json');
+  const tableOf = (routes: string): string =>
+    pageTable(
+      {
+        routes,
+        registry: readFileSync(registry, 'utf8'),
+        chunkNames: JSON.parse(readFileSync(chunkNames, 'utf8')) as RouteChunkNames,
+      },
+      path.join(__dirname, 'pages/createPages'),
+    );
+  return [
+    generated(directory, /[\\/]routes\.js$/, tableOf, [registry, chunkNames]),
+    generated(directory, /[\\/]routesChunkNames\.json$/, () => 'export default {};'),
+  ];
+}
+
+/** Of Docusaurus: it tells the addresses of chunks, for what would be fetched ahead. See `src/clientModules/loadAhead.ts`. */
+const fetchAheadPlugin = 'ChunkAssetPlugin';
+
 /** The minimizers as Docusaurus has them, but that Chinese is written as it is: `\u4E2D` takes twice the bytes. */
 function minimizers(minimizer: Minimizer): Minimizer {
   const { compress, mangle } = getSwcJsMinimizerOptions();
@@ -132,7 +154,8 @@ export function clientBundle(context: LoadContext): Plugin {
       return {
         // For `npm run bench:bytes`.
         ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
+        plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== fetchAheadPlugin),
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
         resolve: { alias: substitutes(context, unshown) },
         module: {
@@ -143,7 +166,7 @@ export function clientBundle(context: LoadContext): Plugin {
             ),
             ...withoutUnused(),
             ...inlinedTranslations(generatedFilesDir),
-            generated(generatedFilesDir, /[\\/]registry\.js$/, withoutModuleNames),
+            ...pages(generatedFilesDir),
           ],
         },
       };

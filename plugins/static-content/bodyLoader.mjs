@@ -75,7 +75,7 @@ ${withoutContent(
   source,
   dataExports.filter((name) => !left.includes(name)),
 )}
-export default ${isBeginning ? 'await staticBeginning' : 'staticBody'}(staticBodyMetadata.permalink);`;
+export default ${isBeginning ? 'staticBeginning' : 'staticBody'}(staticBodyMetadata.permalink);`;
   }
   const { code, name } = withNamedContent(source);
   return `${imports}

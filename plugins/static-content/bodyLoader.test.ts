@@ -41,7 +41,7 @@ test('what the HTML of a document has is left out, too', () => {
 test('the beginning of a release note is a body of its own, and is there when its module is', () => {
   const options = { resourceQuery: '?truncated=true' };
   expect(load(document, false, options)).toContain(
-    'export default await staticBeginning(staticBodyMetadata.permalink);',
+    'export default staticBeginning(staticBodyMetadata.permalink);',
   );
   expect(load(document, true, options)).toContain(
     'export default staticBody(staticBodyMetadata.permalink, MDXContent);',

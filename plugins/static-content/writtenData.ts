@@ -36,6 +36,19 @@ const postData: readonly KeyPath[] = [
 /** Of the list of a page's facts, alike. */
 const factsData: readonly KeyPath[] = [['facts'], ['pages']];
 
+interface Archive {
+  archive: { blogPosts: readonly { metadata: Record<'permalink' | 'title' | 'date', string> }[] };
+}
+
+/** The archive of release notes without the notes: what its page shows of each. */
+function slimArchive(json: string): string {
+  const { blogPosts } = (JSON.parse(json) as Archive).archive;
+  const posts = blogPosts.map(({ metadata: { permalink, title, date } }) => ({
+    metadata: { permalink, title, date },
+  }));
+  return JSON.stringify({ archive: { blogPosts: posts } });
+}
+
 /** Data of documents, release notes and lists of facts without what their HTML has. */
 export function withoutWritten(directory: string): Rule[] {
   return [
@@ -48,6 +61,11 @@ export function withoutWritten(directory: string): Rule[] {
       directory,
       /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]site-.*\.json$/,
       (json) => `export default ${leaveOut(json, postData)};`,
+    ),
+    generated(
+      directory,
+      /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/].*-archive-.*\.json$/,
+      (json) => `export default ${slimArchive(json)};`,
     ),
     generated(
       directory,

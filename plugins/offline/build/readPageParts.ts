@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { steps } from '../../../learn/steps';
+import { chunkNames } from '../../client-bundle/pages/chunkNames';
+import { readRegistry } from '../../client-bundle/pages/readRegistry';
 import { pageAddress, withFrameFiles } from '../siteManifest';
 
 /** Chunks by their names, other files by their addresses. */
@@ -65,8 +67,10 @@ function leaves(tree: unknown): string[] {
 export function readPageParts(generatedDirectory: string, baseUrl: string): Map<string, string[]> {
   const routes = readJson(generatedDirectory, 'routesChunkNames.json') as Record<string, unknown>;
   const { origins, assets } = readJson(generatedDirectory, 'client-manifest.json') as ClientManifest;
+  const registry = readFileSync(path.join(generatedDirectory, 'registry.js'), 'utf8');
+  const names = chunkNames(readRegistry(registry));
   const filesOf = (name: string): string[] =>
-    (origins[name] ?? []).flatMap((chunk) => (assets[chunk]?.js ?? []).map(({ file }) => file));
+    (origins[names.get(name) ?? name] ?? []).flatMap((chunk) => (assets[chunk]?.js ?? []).map(({ file }) => file));
   const pages = new Map<string, string[]>();
   for (const [pathAndHash, chunks] of Object.entries(routes)) {
     const route = pathAndHash.replace(/-[^-]+$/, '');

@@ -1,33 +1,25 @@
 import siteConfig from '@generated/docusaurus.config';
-import routesChunkNames from '@generated/routesChunkNames';
+import routes from '@generated/routes';
+import { leafRoutes } from '@site/src/leafRoutes';
 import { buildMark, readBody } from '../bodiesOf';
 import { bodyAddress } from '../bodyAddress';
 
 /** HTML of the bodies that have arrived, by the page's path. */
 const bodies = new Map<string, string>();
 
-/** The routes of the site: several may have one path, the home page's is that of all documents, too. */
-const routes = Object.entries(routesChunkNames).map(([pathAndHash, chunks]) => ({
-  path: pathAndHash.replace(/-[^-]+$/, ''),
-  chunks: Object(chunks) as object,
-}));
-
-const pages: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
-
-/** Those that show a document of their own: Docusaurus calls it `content`. And one of components, with a `StaticPart`. */
-const documents: ReadonlySet<string> = new Set([
-  ...routes
-    .filter(({ chunks }) => typeof Reflect.get(chunks, 'content') === 'string')
-    .map(({ path }) => path),
-  `${siteConfig.baseUrl}playground`,
-]);
+const pages = new Map(leafRoutes(routes).map(({ path, component }) => [path, component]));
 
 export function isPage(path: string): boolean {
   return pages.has(path);
 }
 
+function hasContent(page: unknown): boolean {
+  return Boolean(Reflect.get(Object(page) as object, 'hasContent'));
+}
+
+/** Whether it shows a document, which Docusaurus calls `content`, or is one of components, with a `StaticPart`. */
 export function hasBody(path: string): boolean {
-  return documents.has(path);
+  return hasContent(pages.get(path)) || path === `${siteConfig.baseUrl}playground`;
 }
 
 /** The body that has arrived with the page. */

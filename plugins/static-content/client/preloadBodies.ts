@@ -1,13 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import { leafRoutes } from '@site/src/leafRoutes';
 import type {} from '../siteBody';
 import { bodyOf, hasBody, loadBody } from './bodies';
-
-interface Route {
-  path?: string | string[];
-  component?: unknown;
-  routes?: readonly Route[];
-}
 
 interface Loadable {
   preload: () => Promise<unknown>;
@@ -18,14 +13,9 @@ function isLoadable(component: unknown): component is Loadable {
 }
 
 /** Docusaurus loads a page's chunks before it shows it, ahead on hover too: its body comes along. */
-function addBodies(pages: readonly Route[]): void {
-  for (const { path, component, routes: children } of pages) {
-    // A route around others shows no body; those around documents have the path of the home page.
-    if (children) {
-      addBodies(children);
-      continue;
-    }
-    if (typeof path !== 'string' || !hasBody(path) || !isLoadable(component)) continue;
+function addBodies(): void {
+  for (const { path, component } of leafRoutes(routes)) {
+    if (!hasBody(path) || !isLoadable(component)) continue;
     const loadChunks = component.preload.bind(component);
     component.preload = () => Promise.all([loadChunks(), loadBody(path)]);
   }
@@ -38,6 +28,6 @@ async function siteBody(path: string): Promise<string | undefined> {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  addBodies(routes);
+  addBodies();
   window.siteBody = siteBody;
 }

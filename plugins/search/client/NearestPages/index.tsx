@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
-import routesChunkNames from '@generated/routesChunkNames';
+import routes from '@generated/routes';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import { leafRoutes } from '@site/src/leafRoutes';
 import { useSearch } from '../useSearch';
 import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
 import { wordsOf } from './wordsOf';
 
-/** Docusaurus names a route by its path and a hash. */
-const addresses = Object.keys(routesChunkNames).map((name) => name.replace(/-[^-]+$/, ''));
+const addresses = leafRoutes(routes).map(({ path }) => path);
 
 const shown = 3;
 const limits = { hits: shown, hitsOfPage: 1 };

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import Loading from '@theme/Loading';
+
+/** What a page is given: numbers stand for modules, all else for itself. */
+export type Shape = number | string | readonly Shape[] | { readonly [key: string]: Shape };
+
+type Module = Readonly<Record<string, unknown>>;
+type Loader = () => Promise<Module>;
+
+/** Path, place of the shape, modules – by their place among the shared ones or each by itself –, and pages inside. */
+type Row = readonly [string, number, readonly (number | Loader)[], (readonly Row[])?];
+
+/** Of a route, besides its path and its page. */
+type Attributes = Readonly<Record<string, unknown>>;
+
+interface PageParts {
+  __comp: ComponentType<object>;
+  __context: object;
+  __props?: object;
+}
+
+/** Shows a page; loads it first, when nobody has. */
+export type Page = ((props: object) => ReactNode) & {
+  /** Loads what the page is made of. Rejects when something cannot be had; the next call tries again. */
+  preload: () => Promise<unknown>;
+  /** Whether it shows a document or something like it: Docusaurus calls that `content`. */
+  hasContent: boolean;
+};
+
+interface Route extends Attributes {
+  path: string;
+  component: Page;
+  routes?: readonly Route[];
+}
+
+/**
+ * A module as a page is given it: its default export with the others on it. That may be promised.
+ */
+async function valueOf(module: Module): Promise<unknown> {
+  const { default: value, ...others } = module;
+  const arrived: unknown = await value;
+  if (typeof arrived !== 'object' && typeof arrived !== 'function') return arrived;
+  return Object.assign(arrived ?? {}, others);
+}
+
+function fill(shape: Shape, values: readonly unknown[]): unknown {
+  if (typeof shape === 'number') return values[shape];
+  if (typeof shape === 'string') return shape;
+  if (Array.isArray(shape)) return shape.map((each: Shape) => fill(each, values));
+  return Object.fromEntries(Object.entries(shape).map(([key, each]) => [key, fill(each, values)]));
+}
+
+function createPage(shape: Shape, loaders: readonly Loader[]): Page {
+  let parts: PageParts | undefined;
+  let loading: Promise<void> | undefined;
+  const load = async (): Promise<void> => {
+    const modules = await Promise.all(loaders.map((each) => each()));
+    parts = fill(shape, await Promise.all(modules.map(valueOf))) as PageParts;
+  };
+  const preload = (): Promise<void> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  function ShownPage(props: object): ReactNode {
+    const [failure, setFailure] = useState<unknown>(null);
+    const [, setLoaded] = useState(parts !== undefined);
+    const retry = useCallback(() => {
+      setFailure(null);
+      preload().then(() => setLoaded(true), setFailure);
+    }, []);
+    useEffect(() => {
+      if (!parts) retry();
+    }, [retry]);
+    if (!parts) {
+      return <Loading error={failure} retry={retry} isLoading={!failure} pastDelay timedOut={false} />;
+    }
+    const { __comp: Component, __context: context, __props: ofRoute, ...given } = parts;
+    return (
+      <RouteContextProvider value={context}>
+        <Component {...given} {...ofRoute} {...props} />
+      </RouteContextProvider>
+    );
+  }
+  return Object.assign(ShownPage, { preload, hasContent: typeof shape === 'object' && 'content' in shape });
+}
+
+/**
+ * The routes of the site for browsers, of the table that `pageTable` writes: in place of Docusaurus' `ComponentCreator` and
+ * react-loadable.
+ */
+export function createPages(
+  shared: readonly Loader[],
+  shapes: readonly (readonly [Shape, Attributes])[],
+  rows: readonly Row[],
+): Route[] {
+  return rows.map(([path, place, parts, inside]) => {
+    const [shape = {}, attributes] = shapes[place] ?? [];
+    const loaders = parts.flatMap((part) => (typeof part === 'number' ? (shared[part] ?? []) : part));
+    return {
+      path,
+      ...attributes,
+      component: createPage(shape, loaders),
+      ...(inside && { routes: createPages(shared, shapes, inside) }),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { runInNewContext } from 'node:vm';
+import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
+import { chunkNames as namesOf } from './chunkNames';
+import { readRegistry } from './readRegistry';
+import type { Shape } from './createPages';
+
+/** As Docusaurus writes it, with what it calls the page's component: a key of `RouteChunkNames`. */
+interface Route {
+  path: string;
+  component: string;
+  routes?: readonly Route[];
+  [attribute: string]: unknown;
+}
+
+/** Modules that Docusaurus generates. */
+interface Generated {
+  routes: string;
+  registry: string;
+  chunkNames: RouteChunkNames;
+}
+
+/** The route of addresses that lead nowhere: what Docusaurus' own `ComponentCreator` gives it. */
+const nowhere = '*';
+const nowhereModule = '@theme/NotFound';
+const nowhereShape: Shape = { __comp: 0, __context: { plugin: { name: 'native', id: 'default' } } };
+
+/** @throws when the module is something else */
+function evaluate(code: string): readonly Route[] {
+  if (!/^export default \[/m.test(code)) {
+    throw new Error(`found ${code.slice(0, 80)}, expected what Docusaurus writes: export default […];`);
+  }
+  const program = code.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
+  const context = {
+    routes: [] as readonly Route[],
+    ComponentCreator: (path: string, hash: string) => (path === nowhere ? path : `${path}-${hash}`),
+  };
+  runInNewContext(program, context);
+  return context.routes;
+}
+
+/** The tree of a route's chunks with numbers in place of their names, which stand beside it. */
+function shapeOf(tree: ChunkNames): { shape: Shape; names: string[] } {
+  const names: string[] = [];
+  const visit = (node: string | ChunkNames | ChunkNames[]): Shape => {
+    if (typeof node === 'string') return names.push(node) - 1;
+    if (Array.isArray(node)) return node.map(visit);
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, visit(child)]));
+  };
+  return { shape: visit(tree), names };
+}
+
+/** A list in which each thing stands once. */
+function makeList() {
+  const places = new Map<string, number>();
+  const placeOf = (item: string): number => {
+    const place = places.get(item) ?? places.size;
+    places.set(item, place);
+    return place;
+  };
+  return { placeOf, items: (): string[] => [...places.keys()] };
+}
+
+/**
+ * The routes of the site in place of the three tables that Docusaurus makes of them, which say each page's path twice and
+ * each chunk's name four times: a row a page, with what only that page loads.
+ *
+ * @param createPages the module that makes routes of the table
+ * @returns the code of a module that exports routes
+ * @throws when something is not what Docusaurus writes
+ */
+export function pageTable({ routes, registry, chunkNames }: Generated, createPages: string): string {
+  const modules = readRegistry(registry);
+  const names = namesOf(modules);
+  const shared = makeList();
+  const shapes = makeList();
+
+  const describe = ({ component }: Route): { shape: Shape; names: string[] } => {
+    const tree = chunkNames[component];
+    if (tree) return shapeOf(tree);
+    if (component === nowhere) return { shape: nowhereShape, names: [] };
+    throw new Error(`found no chunks of ${component}, expected them in routesChunkNames.json`);
+  };
+  const uses = new Map<string, number>();
+  const count = (route: Route): void => {
+    for (const name of describe(route).names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    route.routes?.forEach(count);
+  };
+  const loaderOf = (name: string): string => {
+    const module = modules.get(name);
+    if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
+    return `() => import(/* webpackChunkName: "${names.get(name) ?? name}" */ ${JSON.stringify(module)})`;
+  };
+  const rowOf = (route: Route): string => {
+    const { component, path, routes: children, ...attributes } = route;
+    const { shape, names } = describe(route);
+    const parts = names.map((name) =>
+      uses.get(name) === 1 ? loaderOf(name) : shared.placeOf(loaderOf(name)).toString(),
+    );
+    if (component === nowhere) parts.push(`() => import(${JSON.stringify(nowhereModule)})`);
+    const inside = children ? `, [${children.map(rowOf).join(',\n')}]` : '';
+    const place = shapes.placeOf(JSON.stringify([shape, attributes]));
+    return `[${JSON.stringify(path)}, ${place}, [${parts.join(', ')}]${inside}]`;
+  };
+
+  const table = evaluate(routes);
+  table.forEach(count);
+  const rows = table.map(rowOf);
+  return `import { createPages } from ${JSON.stringify(createPages)};
+export default createPages([${shared.items().join(',\n')}], [${shapes.items().join(',\n')}], [
+${rows.join(',\n')}
+]);
+`;
+}
