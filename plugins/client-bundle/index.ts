@@ -8,6 +8,7 @@ import { inlineTranslations, refuseRemainingIds, type Translations } from './inl
 import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
 import { unusedNavbarItems } from './navbarItems';
 import { pageTable } from './pages/pageTable';
+import { withFreshRoutes } from './preact/freshRoutes';
 import { unshownComponents } from './unshownComponents';
 import { withoutHashRouter } from './router';
 import { unreadConfiguration, unreadSiteMetadata, unreadVersionData } from './unread';
@@ -44,6 +45,12 @@ const writtenComponents = [
   'pages/playground/_components/PlaygroundBody',
 ];
 
+/**
+ * What components are written for: Preact does for this site what React does, in 49 kB less. With what
+ * is below each, such as `react-dom/client`. On the server and in the development server it is React.
+ */
+const preact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
 /** In browsers, what stands in place of a module that they need little or nothing of. */
 function substitutes(
   { siteDir, siteConfig: { themeConfig } }: LoadContext,
@@ -54,6 +61,7 @@ function substitutes(
     ...Object.fromEntries(unusedNavbarItems(themeConfig).map((name) => [name, false])),
     ...Object.fromEntries(unshown.map((name) => [name, substitute('Nothing.ts')])),
     'react-helmet-async$': substitute('documentHead.tsx'),
+    ...preact,
     ...Object.fromEntries(writtenComponents.map((name) => [`${path.join(siteDir, 'src', name)}$`, false])),
   };
 }
@@ -65,6 +73,11 @@ function withoutUnused(): Rule[] {
       test: /[\\/]client[\\/]clientEntry\.js$/,
       include: docusaurus,
       use: transformed(withoutHashRouter),
+    },
+    {
+      test: /[\\/]client[\\/]App\.js$/,
+      include: docusaurus,
+      use: transformed(withFreshRoutes),
     },
     {
       include: path.join(docusaurus, 'utils-common'),
@@ -147,6 +160,8 @@ export function clientBundle(context: LoadContext): Plugin {
   let unshown: readonly string[] = [];
   return {
     name: 'client-bundle',
+    getClientModules: () =>
+      process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'preact/hoistedLinks')] : [],
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const { generatedFilesDir } = context;

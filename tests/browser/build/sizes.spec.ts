@@ -29,8 +29,8 @@ const pages = filesBelow(build, '.html')
   .filter(({ own }) => own.length > 0);
 
 test('the script that every page downloads', () => {
-  // Measured 102 KB; React DOM alone is 55 KB.
-  expect(compressedSize(fileIn('assets/js', /^main\.\w+\.js$/))).toBeLessThan(105_000);
+  // Measured 43.1 kB.
+  expect(compressedSize(fileIn('assets/js', /^main\.\w+\.js$/))).toBeLessThan(45_000);
 });
 
 test('what a page is painted with is at most 10.8 kB of styles; the whole sheet comes with the application', () => {

@@ -56,7 +56,8 @@ test.describe('section 4: docs sidebar and stored choices', () => {
         if (!button || !list) throw new Error(`no category ${label}`);
         const height = list.scrollHeight;
         button.click();
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        // From the effect of a rendering, a frame or two later.
+        while (list.style.transition === '') await new Promise((resolve) => requestAnimationFrame(resolve));
         measured[label] = { height, duration: parseFloat(list.style.transition.replace(/^height /, '')) };
       }
       return measured;
