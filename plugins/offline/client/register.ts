@@ -8,50 +8,47 @@ import { keptByPage } from './keptByPage';
 const { baseUrl } = siteConfig;
 
 /** The demos of the page, which are documents of their own. */
-function demoWindows(): Window[] {
+function demoWindows(): (Window & typeof globalThis)[] {
   const frames = [...document.querySelectorAll('iframe')];
   // Without a document: the frame has another origin.
   return frames.flatMap(({ contentDocument }) => contentDocument?.defaultView ?? []);
 }
 
-/** What was loaded, below the base URL. */
-function addressesOf(names: readonly string[]): string[] {
-  return names
-    .map((name) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(baseUrl))
-    .map(({ pathname }) => pathname.slice(baseUrl.length));
+/** An address below the base URL; empty for one elsewhere. */
+function addressOf(name: string): string {
+  const { origin, pathname } = new URL(name);
+  return origin === location.origin && pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
+}
+
+async function keep(addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, { type: 'keep', addresses });
 }
 
 /**
- * On the first visit pages ask the server, as without a worker: it is told what they have loaded. Of frames without an
- * origin it never hears otherwise.
+ * Addresses of what the worker has not heard of: what was asked for before it was there, as on the first visit, and frames
+ * without an origin.
  */
-async function keep(addresses: readonly string[]): Promise<void> {
-  const unheard = navigator.serviceWorker.controller
-    ? addresses.filter((address) => Object.hasOwn(containedFrames, address))
-    : addresses;
-  if (unheard.length === 0) return;
-  const { active } = await navigator.serviceWorker.ready;
-  tell(active, { type: 'keep', addresses: unheard });
+function unheard(entries: PerformanceEntryList): string[] {
+  return (entries as PerformanceResourceTiming[])
+    .map(({ name, workerStart }) => ({ address: addressOf(name), isHeard: workerStart > 0 }))
+    .filter(({ address, isHeard }) => address !== '' && (!isHeard || Object.hasOwn(containedFrames, address)))
+    .map(({ address }) => address);
 }
 
-/** Has kept what the page has loaded, and what it still will: a compiler, when it is first used. */
-async function keepLoaded(): Promise<void> {
-  const demos = demoWindows().flatMap((demo) => [
-    demo.location.href,
-    ...demo.performance.getEntriesByType('resource').map(({ name }) => name),
-  ]);
-  await keep(addressesOf(demos));
+/** Has kept what a document has loaded, and what it still will: a compiler, when it is first used. */
+function keepLoaded({ PerformanceObserver }: typeof globalThis): void {
   const observer = new PerformanceObserver((list) => {
-    const loaded = addressesOf(list.getEntries().map(({ name }) => name));
-    void keep(loaded.filter((address) => !keptByPage.has(address)));
+    const loaded = unheard(list.getEntries());
+    void keep(loaded.filter((address) => !keptByPage.has(address))).catch(console.warn);
   });
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Has a page kept that is opened in place. */
+/** Has a page kept that is opened in place; a worker that controls this one hears of it. */
 export async function keepPage(path: string): Promise<void> {
-  await keep([pageAddress(path.slice(baseUrl.length))]);
+  if (!navigator.serviceWorker.controller) await keep([pageAddress(path.slice(baseUrl.length))]);
 }
 
 /** Tells the reader of an older page that there is a newer one. A page that is new itself needs no older worker. */
@@ -77,12 +74,18 @@ function onNewerWorker(registration: ServiceWorkerRegistration, callback: () => 
   });
 }
 
-/** Has the worker installed that keeps pages; without one, as in private windows of some browsers, the site is the same. */
-export async function register(): Promise<void> {
+/**
+ * Has the worker installed that keeps pages; without one, as in private windows of some browsers, the site is the same.
+ *
+ * @param opened paths of the pages that have been opened so far
+ */
+export async function register(opened: Iterable<string>): Promise<void> {
   // Nothing is kept unasked.
   if (savesData()) return;
   const registration = await navigator.serviceWorker.register(baseUrl + workerFile);
   onNewerWorker(registration, () => void announce(registration));
-  await keepPage(location.pathname);
-  await keepLoaded();
+  for (const path of opened) await keepPage(path);
+  const demos = demoWindows();
+  await keep(demos.map(({ location }) => addressOf(location.href)).filter((address) => address !== ''));
+  for (const each of [window, ...demos]) keepLoaded(each);
 }

@@ -27,6 +27,9 @@ export async function keptPaths(page: Page): Promise<string[]> {
 /** A first visit, until what was read is kept. */
 export async function visit(page: Page, url: string): Promise<void> {
   await open(page, url);
+  // To another place of the page: the worker comes when the reader goes on, or later.
+  const place = page.locator('main .hash-link').first();
+  if ((await place.count()) > 0) await place.press('Enter');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPaths(page)).toContain(new URL(url).pathname);
   await page.waitForLoadState('networkidle');
