@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remember } from './remember';
+import { remember, rememberEach } from './remember';
 
 let directory = '';
 
@@ -32,4 +32,24 @@ test('a text is made once, and anew when what it is made from has changed', asyn
 test('what fails is not kept', async () => {
   await expect(remember(made, () => Promise.reject(new Error('no types')))).rejects.toThrow('no types');
   expect(await remember(made, () => '3')).toBe('3');
+});
+
+test('the latest four of a name are kept', async () => {
+  for (let turn = 0; turn < 6; turn += 1) await remember({ ...made, from: [String(turn)] }, () => 'text');
+  expect(readdirSync(path.join(directory, 'sums'))).toHaveLength(4);
+});
+
+test('of several texts only those are made that were not made the last time', () => {
+  const make = vi.fn((numbers: readonly number[]) => String(numbers.reduce((sum, each) => sum + each, 0)));
+  const sums = (items: Record<string, number[]>): Record<string, string> =>
+    Object.fromEntries(rememberEach(made, new Map(Object.entries(items)), make));
+  expect(sums({ a: [1, 2], b: [3, 4] })).toEqual({ a: '3', b: '7' });
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(sums({ b: [3, 4], c: [1, 2], d: [5] })).toEqual({ b: '7', c: '3', d: '5' });
+  expect(make).toHaveBeenCalledTimes(3);
+  // Not among the last ones.
+  sums({ d: [5], e: [6] });
+  sums({ a: [1, 2] });
+  expect(make).toHaveBeenCalledTimes(5);
+  expect(readdirSync(path.join(directory, 'sums'))).toHaveLength(1);
 });

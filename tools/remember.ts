@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './filesBelow';
 import { projectRoot } from './projectRoot';
@@ -12,6 +21,9 @@ interface Made {
   /** All else that it depends on, except installed packages. */
   from: readonly string[];
 }
+
+/** How many texts of a name are kept, the latest: as many as somebody goes back and forth between. */
+const keptTexts = 4;
 
 /** Where a build must not use what another has made: set `REMEMBERED` to a folder of its own. */
 function directoryOf(name: string): string {
@@ -26,15 +38,56 @@ function keyOf({ madeBy, from }: Made): string {
   return hash.digest('hex');
 }
 
-/** A text that takes seconds to make: made once, and read again until something that it depends on has changed. */
-export async function remember(made: Made, make: () => Promise<string> | string): Promise<string> {
-  const file = path.join(directoryOf(made.name), keyOf(made));
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const text = await make();
+function fileOf(made: Made): string {
+  return path.join(directoryOf(made.name), keyOf(made));
+}
+
+function removeOld(directory: string): void {
+  const files = readdirSync(directory).map((name) => path.join(directory, name));
+  const latest = files
+    .map((file) => ({ file, time: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((one, other) => other.time - one.time);
+  for (const { file } of latest.slice(keptTexts)) rmSync(file, { force: true });
+}
+
+function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // In one step: another build may be reading.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);
+  removeOld(path.dirname(file));
+}
+
+/** A text that takes seconds to make: made once, and read again until something that it depends on has changed. */
+export async function remember(made: Made, make: () => Promise<string> | string): Promise<string> {
+  const file = fileOf(made);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = await make();
+  write(file, text);
   return text;
+}
+
+/**
+ * Texts that each are made from something of their own: only those are made that were not made the last time.
+ *
+ * @param items what a text is made from, by a name; JSON says all of it
+ * @returns the texts by the same names
+ */
+export function rememberEach<Item>(
+  made: Omit<Made, 'from'>,
+  items: ReadonlyMap<string, Item>,
+  make: (item: Item) => string,
+): Map<string, string> {
+  const file = fileOf({ ...made, from: [] });
+  const former = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const texts: Record<string, string> = {};
+  const named = [...items].map(([name, item]): [string, string] => {
+    const key = createHash('sha256').update(JSON.stringify(item)).digest('base64');
+    const text = texts[key] ?? former[key] ?? make(item);
+    texts[key] = text;
+    return [name, text];
+  });
+  if (Object.keys(texts).some((key) => former[key] === undefined)) write(file, JSON.stringify(texts));
+  return new Map(named);
 }

@@ -1,19 +1,18 @@
-import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { llmsFullTxt, llmsTxt } from './llmsTxt';
 import type { BuiltPage } from './readPages';
 import { readSections } from './readSections';
 
-function page(address: string, documentId?: string, published = ''): BuiltPage {
+function page(address: string, documentId?: string, published?: string): BuiltPage {
   return {
-    html: '',
     address,
     url: `https://site.example/${address}`,
     title: `题 ${address}`,
     description: '述',
     updated: undefined,
+    published,
     documentId,
-    $: load(`<article><time datetime="${published}"></time></article>`),
+    main: '',
   };
 }
 

@@ -9,9 +9,8 @@ import { toMarkdown } from './toMarkdown';
  *
  * @param version of what the page is about: `garfish 1.19.8`
  */
-export function markdownOf({ html, title, description, url, updated }: BuiltPage, version: string): string {
+export function markdownOf({ main, title, description, url, updated }: BuiltPage, version: string): string {
   const facts = { title, description, url, version, ...(updated === undefined ? {} : { updated }) };
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   // React divides neighbouring texts by comments.
   const $ = load(main.replaceAll(/<!--[\s\S]*?-->/g, ''));
   if ($('main h1').length === 0) $('main').prepend($('<h1>').text(title));

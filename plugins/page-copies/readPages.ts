@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { filesBelow } from '../../tools/filesBelow';
 import { pageAddress } from '../offline/siteManifest';
 
 /** A page as it was built. */
 export interface BuiltPage {
-  html: string;
   /** Below the base URL, empty for the home page. */
   address: string;
   /** The one address that search engines are told. */
@@ -15,29 +14,39 @@ export interface BuiltPage {
   description: string;
   /** Date of the last change of its source, `2026-11-22`; pages made of data have none. */
   updated: string | undefined;
+  /** Date that its text names first: of release notes, when the version was published. */
+  published: string | undefined;
   /** Id of the document that it shows. */
   documentId: string | undefined;
-  $: CheerioAPI;
+  /** The element `<main>`. */
+  main: string;
 }
 
 /** The name of the document stands in a class: nothing else in the HTML says it. */
 const documentClass = /(?:^|\s)docs-doc-id-(\S+)/;
 
+function dateOf(times: readonly string[]): string | undefined {
+  return times.map((time) => /datetime=["']?([\d-]{10})/.exec(time)?.[1]).find((date) => date !== undefined);
+}
+
 function readPage(file: string, outDir: string, siteTitle: string): BuiltPage | undefined {
   const html = readFileSync(file, 'utf8');
-  const $ = load(html);
+  // The whole would take ten times as long.
+  const $ = load(html.slice(0, html.indexOf('<body')));
   const url = $('link[rel=canonical]').attr('href');
   const name = path.relative(outDir, file);
   if (url === undefined || $('meta[http-equiv=refresh]').length > 0 || name === '404.html') return undefined;
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const times = main.match(/<time[^>]*>/g) ?? [];
   return {
-    html,
     address: pageAddress(name),
     url,
     title: $('title').text().replace(` | ${siteTitle}`, ''),
     description: $('meta[name=description]').attr('content') ?? '',
-    updated: $('time[itemprop=dateModified]').attr('datetime')?.slice(0, 10),
+    updated: dateOf(times.filter((time) => time.includes('dateModified'))),
+    published: dateOf(times),
     documentId: documentClass.exec($('html').attr('class') ?? '')?.[1],
-    $,
+    main,
   };
 }
 

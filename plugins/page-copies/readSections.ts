@@ -55,15 +55,13 @@ export function readSections(
   const listed = new Set(named.flatMap((section) => section.pages));
   const others = pages.filter((page) => !listed.has(page) && !lists.test(page.address));
   const isRelease = ({ address }: BuiltPage): boolean => address.startsWith('blog/releases/');
-  const releases = others.filter(isRelease).sort((a, b) => (publishedOf(a) < publishedOf(b) ? 1 : -1));
+  const releases = others
+    .filter(isRelease)
+    .sort((a, b) => ((a.published ?? '') < (b.published ?? '') ? 1 : -1));
   return [
     ...named,
     { label: '其他文档', pages: others.filter(({ documentId }) => documentId !== undefined) },
     { label: '版本记录', pages: releases },
     { label: '其他页面', pages: others.filter((page) => page.documentId === undefined && !isRelease(page)) },
   ];
-}
-
-function publishedOf({ $ }: BuiltPage): string {
-  return $('article time').first().attr('datetime') ?? '';
 }

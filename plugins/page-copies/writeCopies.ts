@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { rememberEach } from '../../tools/remember';
 import { sectionName } from '../cards/sectionName';
 import { writeCards } from '../cards/writeCards';
 import { markdownAddress } from './addresses';
@@ -33,10 +34,17 @@ async function write(outDir: string, file: string, text: string): Promise<void> 
   await writeFile(target, text);
 }
 
+/** By the pages' addresses. */
+function markdownsOf(pages: readonly BuiltPage[], version: string): Map<string, string> {
+  const made = { name: 'markdowns', madeBy: ['plugins/page-copies'] };
+  const items = new Map(pages.map((page) => [page.address, { page, version }]));
+  return rememberEach(made, items, (each) => markdownOf(each.page, each.version));
+}
+
 async function writeTexts(pages: readonly BuiltPage[], options: Options): Promise<void> {
   const { outDir, site, sidebars, sidebarLabels } = options;
   const version = `garfish ${site.garfishVersion}`;
-  const markdowns = new Map(pages.map((page) => [page.address, markdownOf(page, version)]));
+  const markdowns = markdownsOf(pages, version);
   for (const [address, markdown] of markdowns) await write(outDir, markdownAddress(address), markdown);
   const sections = readSections(pages, sidebars, sidebarLabels);
   const summary = {

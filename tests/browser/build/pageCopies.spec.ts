@@ -25,6 +25,7 @@ const url = new URL(site.baseUrl, site.url).href;
 
 interface Copy {
   page: BuiltPage;
+  $: CheerioAPI;
   header: unknown;
   text: string;
   tree: Root;
@@ -40,7 +41,8 @@ test.beforeAll(() => {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     });
-    return { page, header: parse(header) as unknown, text, tree };
+    const $ = load(readFileSync(path.join(build, `${page.address || 'index'}.html`), 'utf8'));
+    return { page, $, header: parse(header) as unknown, text, tree };
   });
 });
 
@@ -93,10 +95,10 @@ test('every page of the sitemap is there as Markdown, with what it is', () => {
 });
 
 test('the Markdown has every heading of its page, in its order', () => {
-  const found = problems(({ page, tree }) => {
+  const found = problems(({ page, $, tree }) => {
     const headings = nodesOf(tree, 'heading').map((node) => plain(textOf(node)));
-    const expected = textsIn(page.$, ':is(h1, h2, h3, h4, h5, h6)');
-    if (page.$('main h1').length === 0) expected.unshift(plain(page.title));
+    const expected = textsIn($, ':is(h1, h2, h3, h4, h5, h6)');
+    if ($('main h1').length === 0) expected.unshift(plain(page.title));
     return JSON.stringify(headings) === JSON.stringify(expected) ? [] : [{ headings, expected }];
   });
   expect(found).toEqual([]);
@@ -104,13 +106,12 @@ test('the Markdown has every heading of its page, in its order', () => {
 });
 
 test('it has every block of code, each character of it', () => {
-  const found = problems(({ page, tree }) => {
+  const found = problems(({ $, tree }) => {
     const blocks = nodesOf(tree, 'code').map((node) => textOf(node).trimEnd());
-    const expected = page
-      .$('main pre')
+    const expected = $('main pre')
       .toArray()
-      .filter((element) => page.$(element).closest('table, [aria-hidden=true]').length === 0)
-      .map((element) => page.$(element).text().trimEnd());
+      .filter((element) => $(element).closest('table, [aria-hidden=true]').length === 0)
+      .map((element) => $(element).text().trimEnd());
     return JSON.stringify(blocks) === JSON.stringify(expected) ? [] : [{ blocks, expected }];
   });
   expect(found).toEqual([]);
@@ -120,9 +121,9 @@ test('it has every block of code, each character of it', () => {
 const rewritten = `section[aria-label] *, :has(${marks.playgroundLink}), :has(details), :has(> span + span)`;
 
 test('it has every paragraph, item and cell of the documents, and every option', () => {
-  const found = problems(({ page, tree }) => {
+  const found = problems(({ $, tree }) => {
     const text = plain(textOf(tree));
-    const ofDocument = (selector: string): string[] => textsIn(page.$, `.theme-doc-markdown ${selector}`);
+    const ofDocument = (selector: string): string[] => textsIn($, `.theme-doc-markdown ${selector}`);
     return ofDocument(`:is(p, td, th, dt, dd):not(${rewritten})`).filter((each) => !text.includes(each));
   });
   expect(found).toEqual([]);
@@ -151,10 +152,9 @@ test('every address in it is whole, and leads to a page and a place of the build
 
 test('what the text is found by is still in the pages', () => {
   for (const [name, selector] of Object.entries(marks)) {
-    expect(
-      copies.filter(({ page }) => page.$(selector).length > 0).length,
-      `${name}: ${selector}`,
-    ).toBeGreaterThan(0);
+    expect(copies.filter(({ $ }) => $(selector).length > 0).length, `${name}: ${selector}`).toBeGreaterThan(
+      0,
+    );
   }
 });
 
@@ -177,15 +177,15 @@ test('`llms.txt` names each document once, `llms-full.txt` has their texts in th
 
 test('every page names a card of its own, of the size that it says, in 40 kB', async () => {
   const drawn = new Map<string, string>();
-  for (const { page } of copies) {
-    const meta = (name: string): string | undefined => page.$(`meta[property="${name}"]`).attr('content');
+  for (const { page, $ } of copies) {
+    const meta = (name: string): string | undefined => $(`meta[property="${name}"]`).attr('content');
     expect(meta('og:image')).toBe(url + cardAddress(page.address));
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual([
       String(cardSize.width),
       String(cardSize.height),
     ]);
     expect(meta('og:image:alt')).toBeTruthy();
-    expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
     const card = readFileSync(path.join(build, cardAddress(page.address)));
     expect(card.length, page.address).toBeLessThan(40_000);
     const { format, width, height } = await sharp(card).metadata();
@@ -197,15 +197,15 @@ test('every page names a card of its own, of the size that it says, in 40 kB', a
 });
 
 test('pages name their Markdown and the search; documents say what they are; nothing of it is kept offline', () => {
-  for (const { page } of copies) {
-    const href = page.$('link[rel=alternate][type="text/markdown"]').attr('href');
+  for (const { page, $ } of copies) {
+    const href = $('link[rel=alternate][type="text/markdown"]').attr('href');
     expect(href).toBe(site.baseUrl + markdownAddress(page.address));
     expect(page.url).toBe(url + page.address);
-    const search = page.$('link[rel=search]').attr('href') ?? '';
+    const search = $('link[rel=search]').attr('href') ?? '';
     expect(existsSync(path.join(build, search.slice(site.baseUrl.length)))).toBe(true);
   }
   const typesOf = (address: string): string[] => {
-    const { $ } = copies.find(({ page }) => page.address === address)?.page ?? { $: load('') };
+    const { $ } = copies.find(({ page }) => page.address === address) ?? { $: load('') };
     return [
       ...$('script[type="application/ld+json"]')
         .text()
