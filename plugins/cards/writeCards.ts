@@ -8,6 +8,8 @@ import { cardAddress } from '../page-copies/addresses';
 import { hashSources } from '../search/build/hashSources';
 import { drawCard, type Card, type Style } from './drawCard';
 import { loadTypeface } from './font';
+import { indexedPng, type Colour } from './indexedPng';
+import { paletteOf } from './paletteOf';
 
 /** What every card depends on, besides its texts. */
 const sources = [
@@ -39,10 +41,9 @@ async function readStyle(siteDirectory: string): Promise<Style> {
   return { colours: colours as Style['colours'], logo };
 }
 
-async function draw(svg: string, file: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 1, dither: 0 })
-    .toBuffer();
+async function draw(svg: string, palette: readonly Colour[], file: string): Promise<void> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const png = indexedPng({ ...info, pixels: data }, palette);
   if (png.length > largest) {
     throw new Error(`${file}: found a card of ${png.length} bytes, expected at most ${largest}`);
   }
@@ -74,7 +75,9 @@ export async function writeCards({ siteDirectory, outDir, cards }: Options): Pro
     const look = await readStyle(siteDirectory);
     // Pages of the same title and section share one.
     const drawn = new Map(missing.map(([, card]) => [fileOf(card), card]));
-    await Promise.all([...drawn].map(([file, card]) => draw(drawCard(card, typeface, look), file)));
+    const palette = paletteOf(look);
+    // One after the other: all at once they would take hundreds of megabytes.
+    for (const [file, card] of drawn) await draw(drawCard(card, typeface, look), palette, file);
   }
   for (const [page, card] of cards) {
     const target = path.join(outDir, cardAddress(page));
