@@ -23,7 +23,8 @@ function buildPages(options: readonly string[]): void {
   const { status } = spawnSync(
     process.execPath,
     [...node, docusaurus, 'build', '--out-dir', unfinished, ...options],
-    { cwd: projectRoot, stdio: 'inherit' },
+    // Pages are rendered where they were bundled: threads for it would each load, and compile, all of the site.
+    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' } },
   );
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -88,7 +88,7 @@ async function measure(browser: Browser, factor: number): Promise<Record<string,
   const directory = path.join(os.tmpdir(), `garfish-docs-search-${factor}`);
   rmSync(directory, { recursive: true, force: true });
   cpSync('build', directory, { recursive: true, filter: (file) => !file.startsWith('build/demos') });
-  await writeIndex(directory, buildIndex(scaled(factor), segmentHan));
+  writeIndex(directory, buildIndex(scaled(factor), segmentHan));
   const site = { directory, path: '/guide', box: '[role=combobox]', result: '[role=option]' };
   const results: FirstSearch[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await measureFirstSearch(browser, site, query));

@@ -1,7 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rememberEach } from '../../tools/remember';
+import { replaceFiles } from '../../tools/replaceFiles';
 import { highlight } from '../code-blocks/highlight';
 import { factAnchor, numberOf } from './factAnchor';
 import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
@@ -172,13 +174,13 @@ function listPages(
 }
 
 /** The code of each proof as it stands in the repository, with what it names, coloured. */
-async function writeProofs(proofs: ReadonlyMap<string, ProofSource>, directory: string): Promise<void> {
-  await rm(directory, { recursive: true, force: true });
-  for (const [id, { source }] of proofs) {
-    const file = path.join(directory, proofAddress(id));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, highlight(source, 'ts'));
-  }
+function writeProofs(proofs: ReadonlyMap<string, ProofSource>, directory: string): void {
+  const made = { name: 'proofs', madeBy: ['plugins/code-blocks'] };
+  const sources = new Map([...proofs].map(([id, { source }]) => [proofAddress(id).slice(1), source]));
+  replaceFiles(
+    directory,
+    rememberEach(made, sources, (source) => highlight(source, 'ts')),
+  );
 }
 
 function summarize(record: MutationRecord): MutationScoreData {
@@ -197,13 +199,16 @@ export function factList(options: Options) {
     const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
     let pages: FactualPage[] = [];
-    let written: Promise<void> | undefined;
+    let isWritten = false;
     return {
       name: 'facts',
       getThemePath: () => path.join(__dirname, 'theme'),
       getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
       // The development server loads this content with every edit of a document; the proofs stay.
-      loadContent: () => (written ??= writeProofs(proofs(), path.join(context.siteDir, outputDirectory))),
+      loadContent() {
+        if (!isWritten) writeProofs(proofs(), path.join(context.siteDir, outputDirectory));
+        isWritten = true;
+      },
       // Called with every edit of a document: nothing is watched here, or each edit would be loaded twice.
       async allContentLoaded({ allContent, actions }) {
         const citations = readCitations(context.siteDir);

@@ -1,4 +1,3 @@
-import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
@@ -11,7 +10,6 @@ import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
 import { writeIndex } from './build/writeIndex';
-import { indexFile, textDirectory } from './engine/format';
 
 interface Options {
   /** How the package finds and parses the built pages. */
@@ -39,14 +37,6 @@ function findSearchLocal(): SearchLocal {
   throw new TypeError('@easyops-cn/docusaurus-search-local does not export a plugin.');
 }
 
-/** Leaves a copy of the index for `npm start`. */
-async function copyIndex(outDir: string, copy: string): Promise<void> {
-  await rm(copy, { recursive: true, force: true });
-  for (const name of [indexFile, textDirectory]) {
-    await cp(path.join(outDir, name), path.join(copy, name), { recursive: true });
-  }
-}
-
 /**
  * Full-text search over the built pages: the package finds and parses them; index, worker and interface are ours.
  * To be listed under `themes`.
@@ -56,7 +46,7 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
     const packageOptions = scanOptions as SearchLocalOptions;
     const original = findSearchLocal()(context, packageOptions);
     const copy = path.join(context.siteDir, developmentDirectory);
-    // Only `docusaurus start` reads this: it serves the index of the last build.
+    // Only `docusaurus start` reads this copy: it serves the index of the last build.
     const served = { directory: copy, publicPath: context.baseUrl, watch: false };
     const developmentServer = { mergeStrategy: {}, devServer: { static: [served] } };
     const themePath = path.join(__dirname, 'theme');
@@ -78,8 +68,9 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
         const documents = await scanPages(built, packageOptions, context);
         loadDict(Buffer.from(dictionary));
         const site = scanSite(documents, { directory: outDir, baseUrl }, scope);
-        await writeIndex(outDir, buildIndex(site, segmentHan));
-        await copyIndex(outDir, copy);
+        const index = buildIndex(site, segmentHan);
+        writeIndex(outDir, index);
+        writeIndex(copy, index);
       },
     };
   };
