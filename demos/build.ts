@@ -57,6 +57,8 @@ async function buildAll(parts: readonly Part[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // Of what the apps are built with, and of what they hold.
+  process.env['NODE_ENV'] = 'production';
   const hosts = readdirSync('demos/hosts', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const parts = [
     ...demos.map(({ name, source }) => appPart(name, source, path.join(published, 'apps', name))),

@@ -46,17 +46,24 @@ function dependencyManifests(folder: string): string[] {
   });
 }
 
+/** Vite in this process: a process of its own for each app takes twice the processor time. */
+async function buildWithVite(folder: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: folder, logLevel: 'error' });
+}
+
 /** Runs the app's own `build` script, as `npm run build` in its folder would. */
 async function runBuildScript(folder: string): Promise<void> {
   const { build } = readManifest(folder);
+  // One with a Vite of its own starts that.
+  if (build === 'vite build' && !existsSync(path.join(folder, 'node_modules/vite'))) {
+    await buildWithVite(path.resolve(folder));
+    return;
+  }
   const binaries = packageFolders(path.resolve(folder)).map((each) => path.join(each, '.bin'));
   const PATH = [...binaries, process.env['PATH']].join(path.delimiter);
   try {
-    await run(build, {
-      cwd: folder,
-      shell: true,
-      env: { ...process.env, PATH, NODE_ENV: 'production' },
-    });
+    await run(build, { cwd: folder, shell: true, env: { ...process.env, PATH } });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new Error(`${folder}: "${build}" failed\n${output}`, { cause: error });
