@@ -19,10 +19,13 @@ const generated = path.join(projectRoot, 'deploy/nginx/generated');
 /** Docusaurus in a process of its own, whose memory is bounded. */
 function buildPages(options: readonly string[]): void {
   const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const node = ['--import', './tools/nativePackages.mjs', '--max-old-space-size=512'];
+  const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
+    '--import',
+    `./tools/${name}.mjs`,
+  ]);
   const { status } = spawnSync(
     process.execPath,
-    [...node, docusaurus, 'build', '--out-dir', unfinished, ...options],
+    [...preloaded, '--max-old-space-size=512', docusaurus, 'build', '--out-dir', unfinished, ...options],
     // Pages are rendered where they were bundled: threads for it would each load, and compile, all of the site.
     { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' } },
   );
