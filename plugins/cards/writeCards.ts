@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 import sharp from 'sharp';
@@ -52,7 +52,8 @@ async function draw(svg: string, palette: readonly Colour[], file: string): Prom
 }
 
 /**
- * Writes the cards of all pages into a built site, and keeps them in `.cache/cards`: only what has changed is drawn.
+ * Writes the cards of all pages into a built site, and keeps them, and no others, in `.cache/cards`: only what has changed is
+ * drawn.
  *
  * @returns how many pages had none yet
  * @throws when a title has a character that the typeface lacks
@@ -83,6 +84,11 @@ export async function writeCards({ siteDirectory, outDir, cards }: Options): Pro
     const target = path.join(outDir, cardAddress(page));
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(fileOf(card), target);
+  }
+  const used = new Set([...cards.values()].map(fileOf));
+  for (const name of await readdir(directory)) {
+    const file = path.join(directory, name);
+    if (!used.has(file)) await rm(file, { recursive: true });
   }
   return missing.length;
 }
