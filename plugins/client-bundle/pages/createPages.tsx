@@ -21,7 +21,7 @@ interface PageParts {
 }
 
 /** Shows a page; loads it first, when nobody has. */
-export type Page = ((props: object) => ReactNode) & {
+type Page = ((props: object) => ReactNode) & {
   /** Loads what the page is made of. Rejects when something cannot be had; the next call tries again. */
   preload: () => Promise<unknown>;
   /** Whether it shows a document or something like it: Docusaurus calls that `content`. */
