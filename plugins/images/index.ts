@@ -1,6 +1,8 @@
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesBelow } from '../../tools/filesBelow';
 import { createResponsiveImage } from './responsiveImage';
 
 interface Options {
@@ -19,16 +21,18 @@ export function images({ staticDirectory, outputDirectory }: Options) {
       getPathsToWatch: () => [pictures],
       async contentLoaded({ actions }) {
         const { siteDir } = context;
+        const outDir = path.join(siteDir, outputDirectory);
         const files = (await Globby(pictures, { cwd: siteDir })).sort();
+        const written = new Set<string>();
         for (const file of files) {
           const relativePath = path.posix.relative(staticDirectory, file);
-          const image = await createResponsiveImage(
-            path.join(siteDir, file),
-            relativePath,
-            path.join(siteDir, outputDirectory),
-          );
+          const image = await createResponsiveImage(path.join(siteDir, file), relativePath, outDir);
+          for (const { src } of image.variants) written.add(path.join(outDir, src));
           await actions.createData(`${relativePath}.json`, image);
         }
+        // Of pictures that have changed or are gone: all that is there is published.
+        const standing = existsSync(outDir) ? filesBelow(outDir, '.webp') : [];
+        for (const file of standing) if (!written.has(file)) rmSync(file);
       },
     };
   };

@@ -16,11 +16,11 @@ function read(file: string): string {
 
 /** Dependencies that no module imports by name. */
 const usedOtherwise: Readonly<Record<string, string>> = {
-  '@docusaurus/core': 'builds the site; its modules are imported by aliases',
   '@docusaurus/plugin-client-redirects': 'named in the configuration',
   '@docusaurus/preset-classic': 'named in the configuration',
   '@fontsource-variable/noto-sans-sc': 'its files are read by their names',
   '@mdx-js/react': 'imported by what MDX compiles documents to',
+  preact: 'in place of React in browsers, by an alias of the bundler',
   prismjs: 'its grammars are required by their names',
   tsx: 'runs demos/build.ts',
 };
