@@ -70,7 +70,9 @@ export function readPageParts(generatedDirectory: string, baseUrl: string): Map<
   const registry = readFileSync(path.join(generatedDirectory, 'registry.js'), 'utf8');
   const names = chunkNames(readRegistry(registry));
   const filesOf = (name: string): string[] =>
-    (origins[names.get(name) ?? name] ?? []).flatMap((chunk) => (assets[chunk]?.js ?? []).map(({ file }) => file));
+    (origins[names.get(name) ?? name] ?? []).flatMap((chunk) =>
+      (assets[chunk]?.js ?? []).map(({ file }) => file),
+    );
   const pages = new Map<string, string[]>();
   for (const [pathAndHash, chunks] of Object.entries(routes)) {
     const route = pathAndHash.replace(/-[^-]+$/, '');

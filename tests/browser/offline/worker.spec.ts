@@ -23,6 +23,7 @@ test('a site without it ends the worker that readers have, and removes what it k
   await expect.poll(() => registrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await open(page, `${site.origin}/guide`);
+  await page.waitForLoadState('networkidle');
   // It may ask for more while it stands.
   await page.goto('about:blank');
   removeBuild(directory);
@@ -43,6 +44,7 @@ test.describe('a worker that cannot be installed', () => {
       .getByRole('link', { name: '缓存', exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('缓存');
+    await page.waitForLoadState('networkidle');
     // It may ask for more while it stands.
     await page.goto('about:blank');
     removeBuild(directory);

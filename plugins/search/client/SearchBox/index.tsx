@@ -95,8 +95,8 @@ export function SearchBox(): ReactNode {
   useEffect(() => () => window.siteSearch?.close(), [pathname]);
   // The script may have failed before anybody could say so.
   useEffect(() => {
-    if (container.current?.contains(document.activeElement)) load();
-  }, [load]);
+    if (state === 'empty' && container.current?.contains(document.activeElement)) load();
+  }, [state, load]);
 
   return (
     <div role="search">
