@@ -1,12 +1,14 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
+import { writeAsset } from '../../tools/writeAsset';
+import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
 import { makePlugins } from './makePlugins';
-import { readClassesOfScript, readVocabulary } from './readVocabulary';
-import { selectRules } from './selectRules';
-import { readSheet } from './sheet';
+import { readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
+import { selectRules, type Vocabulary } from './selectRules';
+import { readSheet, type Sheet } from './sheet';
 
 /** Written beside the file and moved: other plugins read the pages at the same time. */
 function replaceFile(file: string, content: string): void {
@@ -14,29 +16,110 @@ function replaceFile(file: string, content: string): void {
   renameSync(`${file}.new`, file);
 }
 
+interface SheetFile {
+  name: string;
+  sheet: Sheet;
+}
+
+/** @throws when there is none, or several */
+async function openSheet(directory: string, pattern: string): Promise<SheetFile> {
+  const names = await Globby(pattern, { cwd: directory });
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    throw new Error(`found ${names.length} files ${pattern} in ${directory}, expected one`);
+  }
+  return { name, sheet: readSheet(readFileSync(path.join(directory, name), 'utf8')) };
+}
+
+interface Page {
+  file: string;
+  vocabulary: Vocabulary;
+}
+
+/** @throws when a page names a variable that the sheets do not have any more */
+function readPage(file: string, html: string, folded: ReadonlySet<string>): Page {
+  const gone = variablesOutsideSheets(html).filter((name) => folded.has(name));
+  if (gone.length > 0) throw new Error(`${file}: found ${gone.join(', ')}, expected sheets alone to name it`);
+  return { file, vocabulary: readVocabulary(html) };
+}
+
+async function readWords(outDir: string, pattern: string): Promise<Set<string>> {
+  const words = new Set<string>();
+  for (const script of await Globby(pattern, { cwd: outDir, absolute: true })) {
+    for (const word of readWordsOfScript(readFileSync(script, 'utf8'))) words.add(word);
+  }
+  return words;
+}
+
+/** What all pages and all scripts are made of. */
+function union(pages: readonly Page[], words: ReadonlySet<string>): Vocabulary {
+  const all = (key: keyof Vocabulary): Set<string> =>
+    new Set([...words, ...pages.flatMap(({ vocabulary }) => [...vocabulary[key]])]);
+  return { classes: all('classes'), elements: all('elements'), variables: all('variables') };
+}
+
+/**
+ * Writes the site's sheet anew, with only what the site has anything for: a third of it is a framework's.
+ *
+ * @param parts the other sheet, which uses variables of the site's
+ * @returns its address in the folder, which its content names
+ */
+async function pruneSheet(
+  { name, sheet }: SheetFile,
+  parts: Sheet,
+  vocabulary: Vocabulary,
+  outDir: string,
+): Promise<string> {
+  const sheets = [sheet, parts].map((each) => ({ sheet: each, comesWithPointer: false }));
+  const [css = ''] = selectRules(sheets, vocabulary);
+  rmSync(path.join(outDir, 'assets/css', name));
+  return writeAsset(outDir, 'assets/css/styles.css', css);
+}
+
 /**
  * Has each page painted with styles of its own, which stand in it: of the rules that match in its HTML and in what the
- * page's script adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats them in
- * their places, so nothing changes when it arrives, and has what React's actions and other pages need.
+ * page's script adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats
+ * them in their places, so nothing changes when it arrives, and has what React's actions and other pages need. That of
+ * parts (`static-content/componentStyles.ts`) comes with the script of a part, or with the body of the next page.
  */
 export function pageStyles(): Plugin {
+  let folded: ReadonlySet<string> = new Set();
+  const sheetsPlugin = foldSheets((names) => {
+    folded = names;
+  });
   return {
     name: 'page-styles',
     configurePostCss: makePlugins,
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : // Docusaurus types its bundler as webpack.
+          {
+            plugins: [
+              { apply: (compiler) => void Reflect.apply(sheetsPlugin.apply, sheetsPlugin, [compiler]) },
+            ],
+          },
     async postBuild({ outDir, baseUrl }) {
       const directory = path.join(outDir, 'assets/css');
-      const [file] = await Globby('styles.*.css', { cwd: directory });
-      if (file === undefined) throw new Error(`found no styles.*.css in ${directory}`);
-      const sheet = readSheet(readFileSync(path.join(directory, file), 'utf8'));
-      const [script] = await Globby('assets/js/page.*.js', { cwd: outDir, absolute: true });
-      const ofScript = script === undefined ? [] : readClassesOfScript(readFileSync(script, 'utf8'));
-      for (const page of await Globby('**/*.html', { cwd: outDir, absolute: true })) {
-        const html = readFileSync(page, 'utf8');
-        if (!html.includes(file)) continue;
-        const vocabulary = readVocabulary(html);
+      const site = await openSheet(directory, 'styles.*.css');
+      const parts = await openSheet(directory, 'parts.*.css');
+      const pages = (await Globby('**/*.html', { cwd: outDir, absolute: true })).flatMap((file) => {
+        const html = readFileSync(file, 'utf8');
+        return html.includes(site.name) ? readPage(file, html, folded) : [];
+      });
+      const ofAll = union(pages, await readWords(outDir, 'assets/js/*.js'));
+      const address = await pruneSheet(site, parts.sheet, ofAll, outDir);
+      const ofScript = await readWords(outDir, 'assets/js/page.*.js');
+      const sheets = [
+        { sheet: site.sheet, comesWithPointer: true },
+        { sheet: parts.sheet, comesWithPointer: false },
+      ];
+      const link = `${baseUrl}assets/css/${site.name}`;
+      for (const { file, vocabulary } of pages) {
         const classes = new Set([...vocabulary.classes, ...ofScript]);
-        const css = selectRules(sheet, { ...vocabulary, classes });
-        replaceFile(page, inlinePageStyles(html, `${baseUrl}assets/css/${file}`, css));
+        const [ofSite = '', ofParts = ''] = selectRules(sheets, { ...vocabulary, classes });
+        const styles = { link, address: baseUrl + address, ofSite, ofParts };
+        replaceFile(file, inlinePageStyles(readFileSync(file, 'utf8'), styles));
       }
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClassesOfScript, readVocabulary } from './readVocabulary';
+import { readVocabulary, readWordsOfScript, variablesOutsideSheets } from './readVocabulary';
 
 test('classes, elements and variables of minified HTML', () => {
   const html =
@@ -10,9 +10,16 @@ test('classes, elements and variables of minified HTML', () => {
   expect([...variables]).toEqual(['--size', '--ready']);
 });
 
-test('words of a script that may be classes', () => {
-  const code = 'e.className="navbar-sidebar__item menu",t.classList.toggle("tabs__item--active")';
-  expect(readClassesOfScript(code)).toEqual(
-    expect.arrayContaining(['navbar-sidebar__item', 'menu', 'tabs__item--active']),
+test('words of a script that may be classes or variables', () => {
+  const code =
+    'e.className="navbar-sidebar__item menu",t.classList.toggle("tabs__item--active"),s.stroke="var(--line)"';
+  expect(readWordsOfScript(code)).toEqual(
+    expect.arrayContaining(['navbar-sidebar__item', 'menu', 'tabs__item--active', '--line']),
   );
+});
+
+test('variables that elements and scripts of a page name; text, classes and addresses name none', () => {
+  const html =
+    '<style>p{top:var(--a)}</style><g stroke=var(--b)></g><p style="--c:1px" class="x--y">--d</p><a href=/guide#x--z></a><script>get("--e")</script>';
+  expect(variablesOutsideSheets(html)).toEqual(['--e', '--b', '--c']);
 });

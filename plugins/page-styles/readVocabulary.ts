@@ -1,8 +1,8 @@
 import type { Vocabulary } from './selectRules';
 
-/** What a script writes into pages: any word of it may be a class. */
-export function readClassesOfScript(code: string): string[] {
-  return code.match(/[a-z][\w-]*/gi) ?? [];
+/** What a script may write into pages: any word of it may be a class, or the name of an element or a variable. */
+export function readWordsOfScript(code: string): string[] {
+  return [...(code.match(/[a-z][\w-]*/gi) ?? []), ...(code.match(/--[a-z][\w-]*/gi) ?? [])];
 }
 
 /** What style sheets can ask for of a page's HTML. Text of the page may add to it, which only makes a sheet longer. */
@@ -13,4 +13,12 @@ export function readVocabulary(html: string): Vocabulary {
   const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
   const variables = [...html.matchAll(/--[\w-]+/g)].map(([name]) => name);
   return { classes: new Set(classes), elements: new Set(elements), variables: new Set(variables) };
+}
+
+/** The custom properties that the page's elements and its own scripts name; not those in its text. */
+export function variablesOutsideSheets(html: string): string[] {
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].flatMap(([, code = '']) => code);
+  const tags = html.match(/<[a-z][^>]*--[a-z][^>]*>/gi) ?? [];
+  // In a value, or in `style`; what has a word before it is a class or a part of an address.
+  return [...scripts, ...tags].flatMap((text) => text.match(/(?<![\w-])--[a-z][\w-]*/gi) ?? []);
 }

@@ -2,13 +2,26 @@ import { expect, test } from 'vitest';
 import { selectRules } from './selectRules';
 import { readSheet } from './sheet';
 
-function select(css: string, { classes = '', elements = 'html body p', variables = '' } = {}): string {
+interface Words {
+  classes?: string;
+  elements?: string;
+  variables?: string;
+}
+
+function selectFrom(
+  sheets: Parameters<typeof selectRules>[0],
+  { classes = '', elements = 'html body p', variables = '' }: Words = {},
+): string[] {
   const words = (text: string): Set<string> => new Set(text.split(' '));
-  return selectRules(readSheet(css), {
+  return selectRules(sheets, {
     classes: words(classes),
     elements: words(elements),
     variables: words(variables),
   });
+}
+
+function select(css: string, words?: Words): string | undefined {
+  return selectFrom([{ sheet: readSheet(css), comesWithPointer: true }], words)[0];
 }
 
 test.each([
@@ -57,14 +70,6 @@ test('layers keep their rank when the page needs nothing of one', () => {
   );
 });
 
-test('a variable that the root has outside of layers has no other value in them', () => {
-  const css =
-    '@layer x{:root{--a:1;--b:2}html[data-theme=dark]{--a:6;--b:7}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}';
-  expect(select(css, { classes: 'a' })).toBe(
-    '@layer x;@layer x{:root{--b:2}html[data-theme=dark]{--b:7}.a{--a:3}p{a:var(--a);b:var(--b)}}:root{--a:4}@media print{:root{--b:5}}',
-  );
-});
-
 test('variables stay that a rule uses, a variable that is used, or the page itself', () => {
   const css = ':root{--a:1;--b:var(--a);--c:1;--d:var(--c);--e:1}p{width:var(--b)}';
   expect(select(css, { variables: '--e' })).toBe(':root{--a:1;--b:var(--a);--e:1}p{width:var(--b)}');
@@ -73,4 +78,15 @@ test('variables stay that a rule uses, a variable that is used, or the page itse
 test('animations stay that a rule uses', () => {
   const css = '@keyframes in{0%{a:b}to{a:c}}@keyframes out{to{a:b}}p{animation:in 1s}';
   expect(select(css)).toBe('@keyframes in{0%{a:b}to{a:c}}p{animation:in 1s}');
+});
+
+test('of several sheets, what one uses of another stays, and what answers to the pointer where it comes no other way', () => {
+  const sheets = [
+    { css: ':root{--a:1;--b:1}@keyframes in{to{a:b}}p:hover{a:b}', comesWithPointer: true },
+    { css: 'p{width:var(--a);animation:in 1s}p:hover{a:b}', comesWithPointer: false },
+  ].map(({ css, ...rest }) => ({ sheet: readSheet(css), ...rest }));
+  expect(selectFrom(sheets)).toEqual([
+    ':root{--a:1}@keyframes in{to{a:b}}',
+    'p{width:var(--a);animation:in 1s}p:hover{a:b}',
+  ]);
 });

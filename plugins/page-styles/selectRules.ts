@@ -9,35 +9,34 @@ export interface Vocabulary {
   variables: ReadonlySet<string>;
 }
 
-/** The pointer's first move brings the sheet of the whole site: what answers to it need not be there before. */
+interface SelectedSheet {
+  sheet: Sheet;
+  /** Whether all of it is there once the pointer has moved: what answers to that need not be there before. */
+  comesWithPointer: boolean;
+}
+
 function awaitsPointer(selector: string): boolean {
   return /(?<!:not\():(?:hover|active)\b/.test(selector);
 }
 
 /** Whether it can match before the reader moves. */
-function canMatch({ text, classes, elements }: Alternative, vocabulary: Vocabulary): boolean {
+function canMatch({ classes, elements }: Alternative, vocabulary: Vocabulary): boolean {
   return (
-    !awaitsPointer(text) &&
     classes.every((name) => vocabulary.classes.has(name)) &&
     elements.every((name) => vocabulary.elements.has(name))
   );
 }
 
-/** The selectors of a block that can match, of those that it has. */
-function matchingSelectors({ selectors }: Block, vocabulary: Vocabulary): string[] | undefined {
-  return selectors
-    ?.filter(({ alternatives }) => alternatives.some((each) => canMatch(each, vocabulary)))
-    .map(({ text }) => text);
-}
+type IsWanted = (alternative: Alternative) => boolean;
 
-/** The blocks that can match, with only the selectors that do. */
-function withoutUnmatched(nodes: readonly SheetNode[], vocabulary: Vocabulary): SheetNode[] {
+/** The blocks that are wanted, with only the selectors that are. */
+function withoutUnwanted(nodes: readonly SheetNode[], isWanted: IsWanted): SheetNode[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'block') return node;
-    const selectors = matchingSelectors(node, vocabulary);
+    const selectors = node.selectors?.filter(({ alternatives }) => alternatives.some(isWanted));
     if (selectors?.length === 0) return [];
-    const head = selectors?.join(',') ?? node.head;
-    return { ...node, head, children: withoutUnmatched(node.children, vocabulary) };
+    const head = selectors?.map(({ text }) => text).join(',') ?? node.head;
+    return { ...node, head, children: withoutUnwanted(node.children, isWanted) };
   });
 }
 
@@ -84,52 +83,28 @@ function print(
   return printed.join('');
 }
 
-function isRoot({ head, selectors }: Block): boolean {
-  return selectors !== undefined && head === ':root';
-}
-
-/** The root, whatever its mode: outside of layers, `:root` outdoes the most particular selector in one. */
-function isRootInSomeMode({ head, selectors }: Block): boolean {
-  return selectors !== undefined && /^(?::root|(?:html|:root)?\[data-theme=[^\]]+\])$/.test(head);
-}
-
-/** Variables that `:root` has outside of layers: what it has of them in layers never holds. */
-function variablesOutsideLayers(nodes: readonly SheetNode[]): Set<string> {
-  const roots = nodes.filter((node) => node.kind === 'block').filter(isRoot);
-  const properties = declarationsIn(roots).map(({ property }) => property);
-  return new Set(properties.filter((property) => property.startsWith('--')));
-}
-
-/** The nodes without those declarations of `:root`; none of them stands outside of layers. */
-function withoutOverridden(nodes: readonly SheetNode[], overridden: ReadonlySet<string>): SheetNode[] {
-  return nodes.map((node) => {
-    if (node.kind !== 'block') return node;
-    const children = isRootInSomeMode(node)
-      ? node.children.filter((child) => child.kind !== 'declaration' || !overridden.has(child.property))
-      : withoutOverridden(node.children, overridden);
-    return { ...node, children };
-  });
-}
-
-function withoutOverriddenInLayers(nodes: readonly SheetNode[]): SheetNode[] {
-  const overridden = variablesOutsideLayers(nodes);
-  return nodes.flatMap((node) =>
-    node.kind === 'block' && node.head.startsWith('@layer') ? withoutOverridden([node], overridden) : node,
-  );
-}
-
 /** Names the layers up to the last one in the text; the site's sheet names those behind it, behind it. */
 function layerOrder(layers: readonly string[], text: string): string {
   const [last] = layers.filter((layer) => text.includes(`@layer ${layer}{`)).slice(-1);
   return last === undefined ? '' : `@layer ${layers.slice(0, layers.indexOf(last) + 1).join(',')};`;
 }
 
-/** The rules of a style sheet that can match in a page, in their order and layers, with the variables they use. */
-export function selectRules(sheet: Sheet, vocabulary: Vocabulary): string {
-  const nodes = withoutOverriddenInLayers(withoutUnmatched(sheet.nodes, vocabulary));
-  const declarations = declarationsIn(nodes);
+/**
+ * Of each style sheet, the rules that can match in a page, in their order and layers, with the variables that are used in
+ * one of them.
+ */
+export function selectRules(sheets: readonly SelectedSheet[], vocabulary: Vocabulary): string[] {
+  const selected = sheets.map(({ sheet, comesWithPointer }) =>
+    withoutUnwanted(
+      sheet.nodes,
+      (each) => !(comesWithPointer && awaitsPointer(each.text)) && canMatch(each, vocabulary),
+    ),
+  );
+  const declarations = selected.flatMap(declarationsIn);
   const variables = usedVariables(declarations, vocabulary.variables);
   const animations = new Set(declarations.flatMap((declaration) => declaration.animations));
-  const text = print(nodes, variables, animations);
-  return layerOrder(sheet.layers, text) + text;
+  return selected.map((nodes, index) => {
+    const text = print(nodes, variables, animations);
+    return layerOrder(sheets[index]?.sheet.layers ?? [], text) + text;
+  });
 }

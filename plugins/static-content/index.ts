@@ -1,42 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesBelow } from '../../tools/filesBelow';
 import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
+import { classesOfParts, partsSheet, writeComponentStyles } from './componentStyles';
 import { withoutWritten } from './writtenData';
-
-/** Of the theme: what stands in bodies. */
-const themeFolders = [
-  'Admonition',
-  'Blog/Components',
-  'BlogPostItem',
-  'DocBreadcrumbs',
-  'DocItem',
-  'EditMetaRow',
-  'Icon/Edit',
-  'LastUpdated',
-  'MDXComponents',
-  'Tag',
-  'TagsListInline',
-];
-
-function componentFolders(siteDir: string): string[] {
-  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
-  const theme = path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme');
-  const ofSite = ['src/components', 'src/theme'].map((folder) => path.join(siteDir, folder));
-  return [...themeFolders.map((folder) => path.join(theme, folder)), ...ofSite];
-}
-
-/** Components of a static body reach browsers as HTML: nothing there imports them, and their styles with them. */
-async function writeComponentStyles(siteDir: string, target: string): Promise<void> {
-  const files = componentFolders(siteDir).flatMap((folder) => filesBelow(folder, '.module.css'));
-  const imports = files.map((file) => `import ${JSON.stringify(file)};\n`);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, imports.join(''));
-}
 
 function scriptOf(test: RegExp) {
   return { test, type: 'javascript/auto', chunks: 'async', enforce: true } as const;
@@ -51,6 +20,7 @@ const inBrowsers = {
           name: 'bodies',
           ...scriptOf(/[\\/]static-content[\\/]client[\\/]/),
         },
+        parts: partsSheet,
         documents: {
           name: 'documents',
           ...scriptOf(
@@ -86,11 +56,16 @@ function fileOf(outDir: string, route: string): string | undefined {
 }
 
 /** Writes the bodies that a page shows beside the pages: client navigation asks for nothing else of a document. */
-async function writeBodies(outDir: string, baseUrl: string, route: string): Promise<void> {
+async function writeBodies(
+  outDir: string,
+  baseUrl: string,
+  route: string,
+  hasParts: (body: string) => boolean,
+): Promise<void> {
   const file = fileOf(outDir, route.slice(baseUrl.length));
   if (file === undefined) return;
   const html = await readFile(file, 'utf8');
-  for (const [name, body] of bodiesOf(html)) {
+  for (const [name, body] of bodiesOf(html, hasParts)) {
     const target = path.join(outDir, bodyAddress(name, baseUrl));
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, body);
@@ -105,13 +80,13 @@ export function staticContent(context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   // The site's own copy, which its components name by `@site`: with another one their contexts would not meet.
   const runtime = (file: string): string => path.join(context.siteDir, 'plugins/static-content', file);
-  const stylesModule = (): string =>
-    path.join(context.generatedFilesDir, 'static-content/componentStyles.js');
+  const styles = (): string => path.join(context.generatedFilesDir, 'static-content');
   return {
     name: 'static-content',
     // The development server renders documents anew with every edit.
-    getClientModules: () => (isProduction ? [runtime('client/preloadBodies'), stylesModule()] : []),
-    loadContent: () => writeComponentStyles(context.siteDir, stylesModule()),
+    getClientModules: () =>
+      isProduction ? [runtime('client/preloadBodies'), path.join(styles(), 'siteStyles.js')] : [],
+    loadContent: () => writeComponentStyles(context.siteDir, styles()),
     configureWebpack(_config, isServer) {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
@@ -148,7 +123,9 @@ export function staticContent(context: LoadContext): Plugin {
       };
     },
     async postBuild({ outDir, baseUrl, routesPaths }) {
-      for (const route of routesPaths) await writeBodies(outDir, baseUrl, route);
+      const classes = await classesOfParts(outDir);
+      const hasParts = (body: string): boolean => classes.some((name) => body.includes(name));
+      for (const route of routesPaths) await writeBodies(outDir, baseUrl, route, hasParts);
     },
   };
 }

@@ -1,15 +1,20 @@
-/** What the page says under this name: its `<meta name="…">`. */
-export function metaContent(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+export function metaElement(name: string): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 }
 
-/** Adds an element to the head, for the page to load what it names. */
+/** What the page says under this name: its `<meta name="…">`. */
+export function metaContent(name: string): string {
+  return metaElement(name)?.content ?? '';
+}
+
+/** Adds an element to the head, at its end or before another one, for the page to load what it names. */
 export function addToHead<Tag extends 'link' | 'script'>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
+  before?: Element,
 ): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
-  document.head.append(element);
+  document.head.insertBefore(element, before ?? null);
   return element;
 }
 

@@ -1,6 +1,6 @@
 import { isSparing } from '../connection';
 import { applicationEvent, say, scriptsFailureEvent, stylesFailureEvent } from './events';
-import { addToHead, loadOnce, metaContent } from './head';
+import { addToHead, loadOnce, metaContent, metaElement } from './head';
 import { closest } from './on';
 import { readStored } from './storage';
 
@@ -24,22 +24,25 @@ function failUnlessRun(): void {
 let isStarting = false;
 
 /**
- * Loads the application: scripts, in their order, and the styles that the page's own sheet does not have. Before it, the
- * tools for reading.
+ * Loads the application: scripts, in their order, and the styles that the page's own sheet does not have, where that
+ * ends. Before it, the tools for reading.
  */
 function startApplication(): void {
   if (isStarting) return;
   isStarting = true;
   for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
   loadOnce('reading-script');
-  const href = metaContent('application-styles');
-  if (href !== '') addToHead('link', { rel: 'stylesheet', href, onerror: () => say(stylesFailureEvent) });
-  // The development server names none: there they are in the page.
-  const scripts = metaContent('application-scripts').match(/\S+/g) ?? [];
-  for (const src of scripts) {
-    const onload = src === scripts.at(-1) ? failUnlessRun : null;
-    addToHead('script', { src, async: false, onerror: fail, onload });
+  const place = metaElement('application-styles');
+  if (place) {
+    const onerror = (): void => say(stylesFailureEvent);
+    addToHead('link', { rel: 'stylesheet', href: place.content, onerror }, place);
   }
+  // The development server names none: there they are in the page.
+  let script: HTMLScriptElement | undefined;
+  for (const src of metaContent('application-scripts').match(/\S+/g) ?? []) {
+    script = addToHead('script', { src, async: false, onerror: fail });
+  }
+  if (script) script.onload = failUnlessRun;
 }
 
 /** Chromium sends one for a page that comes to lie below a pointer at rest. */
@@ -59,9 +62,8 @@ function startUnlessLeaving(event: Event): void {
 
 /** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */
 function isMoreWanted(): boolean {
-  const { search, hash } = location;
   const start = metaContent('application-start');
-  return !!(search || (start && (start === 'now' || hash || readStored(start))));
+  return !!(location.search || (start && (start === 'now' || location.hash || readStored(start))));
 }
 
 let hasStarted = false;

@@ -16,7 +16,7 @@ beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
   write('index.html', '<meta name=search-index content=0123abcd />');
   for (const name of shellScripts) write(`assets/js/${name}.00000000.js`);
-  for (const name of ['styles', 'offline']) write(`assets/css/${name}.00000000.css`);
+  for (const name of ['styles', 'parts', 'offline']) write(`assets/css/${name}.00000000.css`);
   for (const file of [
     'assets/js/decoder-entries.00000000.json',
     'search-index.json',

@@ -20,6 +20,7 @@ export const shellScripts = [
   'question-tools',
   'decoder-tools',
   'text-tools',
+  'part-styles',
   'search',
   'search-worker',
   'offline',
@@ -29,6 +30,7 @@ export const shellScripts = [
 const shellFiles = [
   ...shellScripts.map((name) => new RegExp(`^assets/js/${name}\\.\\w+\\.js$`)),
   /^assets\/css\/styles\.\w+\.css$/,
+  /^assets\/css\/parts\.\w+\.css$/,
   /^assets\/css\/offline\.\w+\.css$/,
   /^assets\/js\/decoder-entries\.\w+\.json$/,
   /^search-index\.json/,

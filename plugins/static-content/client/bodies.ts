@@ -32,7 +32,9 @@ async function download(path: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const running = document.querySelector<HTMLMetaElement>(`meta[name="${buildMark}"]`);
-  return readBody(await response.text(), running?.content ?? '');
+  const { html, hasParts } = readBody(await response.text(), running?.content ?? '');
+  if (hasParts) await import(/* webpackChunkName: "part-styles" */ '@generated/static-content/partStyles');
+  return html;
 }
 
 const downloads = new Map<string, Promise<string>>();

@@ -65,7 +65,7 @@ export function startupScript({ baseUrl, events, notices }: StartupOptions): voi
     const text = (lacksSheet ? notices.noStyles : '') + (hasScripts ? '' : notices.noScripts);
     show(
       text + notices.wayOn,
-      'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;padding:12px 16px;border:2px solid var(--ifm-color-warning-dark,#b26a00);border-radius:6px;background:var(--ifm-background-surface-color,#fff);color:var(--ifm-font-color-base,#1c1e21);font-size:15px;line-height:1.7',
+      'position:fixed;z-index:300;inset:auto 16px 16px;width:fit-content;margin:auto;padding:12px 16px;border:2px solid var(--warn,#b26a00);border-radius:6px;background:var(--surface,#fff);color:var(--text,#1c1e21);font-size:15px;line-height:1.7',
     );
   }
 

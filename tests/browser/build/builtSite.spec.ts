@@ -170,6 +170,29 @@ test('every class of a component has its style, in a document that no script ren
   expect(names.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
 });
 
+test('every variable that a sheet uses is set: by a sheet, an element or a script', () => {
+  const read = (folder: string, extension: string): string =>
+    readdirSync(path.join(build.directory, folder))
+      .filter((file) => file.endsWith(extension))
+      .map((file) => readFileSync(path.join(build.directory, folder, file), 'utf8'))
+      .join('\n');
+  const sheets = read('assets/css', '.css');
+  const scripts = read('assets/js', '.js');
+  const elements = [...build.pages.values()].flatMap(({ $ }) =>
+    $('[style]')
+      .toArray()
+      .map((element) => $(element).attr('style') ?? ''),
+  );
+  const set = new Set(
+    [sheets, ...elements].flatMap((text) => text.match(/(?<=^|[\s;{])--[\w-]+(?=:)/g) ?? []),
+  );
+  const used = [...new Set([...sheets.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))];
+  expect(used.length).toBeGreaterThan(100);
+  // A framework's, of pictures that stand at the side of a text.
+  const unset = used.filter((name) => !set.has(name) && name !== '--image-alignment-padding');
+  expect(unset.filter((name) => !scripts.includes(`"${name}"`))).toEqual([]);
+});
+
 test('the configuration that every page downloads names no fact and no folder of this machine', () => {
   const scripts = path.join(build.directory, 'assets/js');
   const main = readdirSync(scripts).find((file) => /^main\.\w+\.js$/.test(file));

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../../tools/projectRoot';
 import { addStyles } from '../support/addStyles';
 import { expect, test, waitForHydration } from '../support/test';
 
@@ -6,6 +10,7 @@ const pages = [
   '/',
   '/guide',
   '/guide/lifecycle',
+  '/performance',
   '/api/run',
   '/blog/releases',
   '/blog/releases/garfish-1.19.8',
@@ -31,7 +36,23 @@ function readStyles(): string[] {
   });
 }
 
-test.describe('a page is painted with its own styles as with the sheet of the whole site', () => {
+function readSheet(name: string): string {
+  const directory = path.join(projectRoot, 'build/assets/css');
+  const files = readdirSync(directory).filter((file) => file.startsWith(`${name}.`));
+  expect(files).toHaveLength(1);
+  return readFileSync(path.join(directory, files[0] ?? ''), 'utf8');
+}
+
+/** What the page has of the sheet of parts, which ranks behind that of the site. */
+function readOwnParts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const place = document.querySelector('meta[name="application-styles"]');
+    const next = place?.nextElementSibling;
+    return next instanceof HTMLStyleElement ? next.textContent : '';
+  });
+}
+
+test.describe('a page is painted with its own styles as with the sheets of the whole site', () => {
   // As HTML stands there before a script has run.
   test.use({ javaScriptEnabled: false });
 
@@ -41,17 +62,21 @@ test.describe('a page is painted with its own styles as with the sheet of the wh
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
         const withOwn = await page.evaluateHandle(readStyles);
-        const whole = await page.locator('meta[name="application-styles"]').getAttribute('content');
-        const response = await page.request.get(whole ?? '');
-        await addStyles(page, await response.text());
-        const withBoth = await page.evaluateHandle(readStyles);
+        const ofParts = await readOwnParts(page);
+        await addStyles(page, readSheet('styles'));
+        await addStyles(page, ofParts);
+        const withSite = await page.evaluateHandle(readStyles);
+        await addStyles(page, readSheet('parts'));
+        const withAll = await page.evaluateHandle(readStyles);
         // Compared in the page: a page's lines are more than ten megabytes.
         const [count, differences] = await withOwn.evaluate(
-          (own, both): [number, string[]] => [
-            both.length,
-            own.filter((line, index) => line !== both[index]).concat(both.slice(own.length)),
+          (own, others): [number, string[]] => [
+            own.length,
+            others.flatMap((other) =>
+              own.filter((line, index) => line !== other[index]).concat(other.slice(own.length)),
+            ),
           ],
-          withBoth,
+          [withSite, withAll],
         );
         expect(count).toBeGreaterThan(50);
         expect(differences).toEqual([]);
@@ -60,14 +85,39 @@ test.describe('a page is painted with its own styles as with the sheet of the wh
   }
 });
 
-test('the whole sheet comes with the application', async ({ page }) => {
+function sheetsAskedFor(page: Page): string[] {
   const sheets: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+    const [, name] = /\/(\w+)\.\w+\.css$/.exec(request.url()) ?? [];
+    if (name !== undefined) sheets.push(name);
   });
-  await page.goto('/guide');
+  return sheets;
+}
+
+test('the sheet of the site comes with the application, that of parts not', async ({ page }) => {
+  const sheets = sheetsAskedFor(page);
+  await page.goto('/guide/sandbox');
   await page.waitForLoadState('networkidle');
   expect(sheets).toEqual([]);
   await waitForHydration(page);
-  expect(sheets).toEqual([expect.stringMatching(/\/styles\.\w+\.css$/)]);
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual(['styles']);
+});
+
+test('the sheet of parts comes before the text that needs it, and with no other', async ({ page }) => {
+  const sheets = sheetsAskedFor(page);
+  await page.goto('/guide');
+  await waitForHydration(page);
+  const follow = async (name: string): Promise<void> => {
+    await page
+      .getByRole('navigation', { name: '文档侧边栏' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  };
+  await follow('快速开始');
+  expect(sheets).toEqual(['styles', 'parts']);
+  await follow('生命周期');
+  await follow('沙箱');
+  expect(sheets).toEqual(['styles', 'parts']);
 });
