@@ -5,7 +5,7 @@ interface Told {
 
 /** The reader, or the browser for them, asked to be sparing with data. */
 export function savesData(): boolean {
-  return (navigator as Told).connection?.saveData === true;
+  return !!(navigator as Told).connection?.saveData;
 }
 
 /** Whether what nobody has asked for should wait: data is to be saved, or there is little to be had. */
