@@ -27,14 +27,14 @@ test('writes a variant for each width below the picture’s, and its own', async
   const file = await writePicture(1000, 500);
   const image = await createResponsiveImage(file, 'img/picture.png', path.join(directory, 'out'));
   expect(image).toMatchObject({ width: 1000, height: 500 });
-  expect(image.variants.map(({ width }) => width)).toEqual([480, 800, 1000]);
+  expect(image.variants.map(({ width }) => width)).toEqual([320, 480, 800, 1000]);
   expect(image.src).toBe(image.variants.at(-1)?.src);
   expect(image.placeholder).toMatch(/^data:image\/webp;base64,/);
 
   const written = await readdir(path.join(directory, 'out/img'));
   expect(written.map((name) => `/img/${name}`).sort()).toEqual(image.variants.map(({ src }) => src).sort());
   const smallest = await sharp(path.join(directory, 'out', image.variants[0]?.src ?? '')).metadata();
-  expect(smallest).toMatchObject({ width: 480, height: 240, format: 'webp' });
+  expect(smallest).toMatchObject({ width: 320, height: 160, format: 'webp' });
 });
 
 test('two runs give the same names and bytes', async () => {

@@ -15,8 +15,13 @@ export interface ResponsiveImage {
   placeholder: string;
 }
 
-const variantWidths = [480, 800, 1200, 1600];
+const variantWidths = [320, 480, 800, 1200, 1600];
 const placeholderWidth = 16;
+
+/** Of WebP, from 0 to 100. The smallest variant stands in lists: it is looked at, not read. */
+function qualityOf(width: number): number {
+  return width <= 320 ? 75 : 82;
+}
 
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
@@ -60,7 +65,7 @@ export async function createResponsiveImage(
     if (await exists(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     // In one step: half of it, of a build that was ended, would be kept for ever.
-    await sharp(content).resize({ width: variant.width }).webp({ quality: 82 }).toFile(`${file}.new`);
+    await sharp(content).resize({ width: variant.width }).webp({ quality: qualityOf(variant.width) }).toFile(`${file}.new`);
     await rename(`${file}.new`, file);
   }
 
