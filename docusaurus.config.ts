@@ -23,6 +23,7 @@ import { parseFrontMatter } from './plugins/front-matter/parseFrontMatter';
 import { markTerms } from './plugins/glossary/markTerms';
 import { icons } from './plugins/icons';
 import { images } from './plugins/images';
+import { development } from './plugins/development';
 import { licences } from './plugins/licences';
 import { lifecycleTexts } from './plugins/lifecycle-texts';
 import { monitoring } from './plugins/monitoring';
@@ -302,6 +303,7 @@ const config: Config = {
       outputDirectory: proofsDirectory,
       sidebarLabels,
     }),
+    development,
     lifecycleTexts,
     starter({ outputDirectory: starterDirectory }),
     editorTypes,

@@ -10,8 +10,8 @@ const config: KnipConfig = {
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
-        // Preloaded by deploy/build.ts.
-        'tools/optimiseLater.mjs',
+        // Preloaded by deploy/build.ts and tools/start.mjs.
+        'tools/{nativePackages,optimiseLater}.mjs',
         'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
         'plugins/static-content/bodyLoader.mjs',
         'plugins/client-bundle/substitutes/*',

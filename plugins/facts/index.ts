@@ -9,7 +9,7 @@ import { factAnchor, numberOf } from './factAnchor';
 import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
 import { factIdsAddress, factsAddress } from './factsAddress';
 import { proofAddress } from './proofAddress';
-import { createCitationReader, type Citation } from './readCitations';
+import { readCitations, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
 import type { ProofSource } from './readProofs';
 import { writtenPages, type WrittenPage } from './writtenPages';
@@ -196,7 +196,6 @@ export function factList(options: Options) {
   const { proofs, garfishVersion, mutationRecord, history, editUrl, outputDirectory, sidebarLabels } =
     options;
   return function factsPlugin(context: LoadContext): Plugin {
-    const readCitations = createCitationReader();
     let facts: ListedFact[] = [];
     let pages: FactualPage[] = [];
     let isWritten = false;

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { attributeOf } from '../remark/attributeOf';
 import { factAnchor } from './factAnchor';
 import type { FactHistory, Reason } from './factHistory';
-import { createCitationReader, type Citation } from './readCitations';
+import { readCitations, type Citation } from './readCitations';
 import type { VersionChange } from './versionChanges/change';
 
 interface Options {
@@ -105,7 +105,6 @@ function countTable({ versions, facts }: FactHistory): BlockContent {
  * A version without changes fails the build with file and line.
  */
 export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, history, changes }) => {
-  const readCitations = createCitationReader();
   const names = Object.keys(history.versions);
   const changesOf = (since: string, statements: ReadonlyMap<string, Statement>): RootContent[] => {
     const before = names[names.indexOf(since) - 1] ?? names.at(-1) ?? '';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { citationsIn, createCitationReader } from './readCitations';
+import { expect, test, vi } from 'vitest';
+import { citationsIn, readCitations } from './readCitations';
 
 test.each([
   ['a paragraph', '<Fact id="a.b">`run` 只生效一次。</Fact>', '`run` 只生效一次。'],
@@ -45,10 +45,11 @@ test('reads a document again when it has changed', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'citations-'));
   for (const folder of ['docs', 'blog']) mkdirSync(path.join(directory, folder));
   const write = (mdx: string): void => writeFileSync(path.join(directory, 'docs/a.mdx'), mdx);
-  const read = createCitationReader();
+  vi.stubEnv('REMEMBERED', path.join(directory, 'remembered'));
   write('<Fact id="a.b">一。</Fact>');
-  expect(read(directory).map(({ sentence }) => sentence)).toEqual(['一。']);
+  expect(readCitations(directory).map(({ sentence }) => sentence)).toEqual(['一。']);
   write('<Fact id="a.b">二。</Fact>');
-  expect(read(directory).map(({ sentence }) => sentence)).toEqual(['二。']);
+  expect(readCitations(directory).map(({ sentence }) => sentence)).toEqual(['二。']);
+  vi.unstubAllEnvs();
   rmSync(directory, { recursive: true });
 });

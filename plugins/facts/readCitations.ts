@@ -7,6 +7,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../tools/filesBelow';
+import { rememberEach } from '../../tools/remember';
 import { contentOf, idOf, isFactElement, textOf } from './factElement';
 
 /** A place where a page says what a proof holds. */
@@ -65,25 +66,18 @@ export function citationsIn(file: string, mdx: string): Citation[] {
   return citations;
 }
 
-/** Reads the citations of the site in a directory; a document that has not changed since the last time is not parsed again. */
-export function createCitationReader(): (siteDirectory: string) => Citation[] {
-  const known = new Map<string, { mdx: string; citations: Citation[] }>();
-  const read = (file: string, mdx: string): Citation[] => {
-    const last = known.get(file);
-    if (last?.mdx === mdx) return last.citations;
-    const citations = citationsIn(file, mdx);
-    known.set(file, { mdx, citations });
-    return citations;
-  };
-  return (siteDirectory) =>
-    ['docs', 'blog']
-      .flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'))
-      .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
-      .sort()
-      .flatMap((file) => read(file, readFileSync(path.join(siteDirectory, file), 'utf8')));
-}
-
-/** Every citation of a site's documents and release notes, by file and then in order. */
+/**
+ * Every citation of a site's documents and release notes, by file and then in order. A document that has not changed since
+ * the last time is not parsed again.
+ */
 export function readCitations(siteDirectory: string): Citation[] {
-  return createCitationReader()(siteDirectory);
+  const files = ['docs', 'blog'].flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'));
+  const documents = files
+    .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
+    .sort()
+    .map((file) => [file, readFileSync(path.join(siteDirectory, file), 'utf8')] as const);
+  const made = { name: 'citations', madeBy: ['plugins/facts'] };
+  const named = new Map(documents.map(([file, mdx]) => [file, { file, mdx }]));
+  const citations = rememberEach(made, named, ({ file, mdx }) => JSON.stringify(citationsIn(file, mdx)));
+  return [...citations.values()].flatMap((each) => JSON.parse(each) as Citation[]);
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../../tools/filesBelow';
+import { rememberEach } from '../../tools/remember';
 
 /** A proof as it stands in the repository. */
 export interface ProofSource {
@@ -155,8 +157,22 @@ export function readProofs(directory: string): Map<string, ProofSource> {
   return proofs;
 }
 
-/** The proofs in the files of a folder, read when they are first asked for: Docusaurus loads its configuration twice. */
+/**
+ * The proofs in the files of a folder, read when they are first asked for: Docusaurus loads its configuration twice. They
+ * import nothing of this project from outside of it.
+ */
 export function proofsBelow(directory: string): () => ReadonlyMap<string, ProofSource> {
   let proofs: ReadonlyMap<string, ProofSource> | undefined;
-  return () => (proofs ??= readProofs(directory));
+  const read = (): ReadonlyMap<string, ProofSource> => {
+    const sources = filesBelow(directory, '.ts').map((file) => [
+      path.relative(directory, file),
+      readFileSync(file, 'utf8'),
+    ]);
+    const made = { name: 'proof-sources', madeBy: ['plugins/facts'] };
+    const written = rememberEach(made, new Map([['', sources]]), () =>
+      JSON.stringify([...readProofs(directory)]),
+    );
+    return new Map(JSON.parse(written.get('') ?? '[]') as [string, ProofSource][]);
+  };
+  return () => (proofs ??= read());
 }

@@ -80,27 +80,32 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
     getPathsToWatch: () => directories.map((watched) => `${watched}/**/*.ts`),
     async loadContent() {
       await rm(directory(), { recursive: true, force: true });
-      addresses.page = await add('page', 'src/pageScript/index.ts');
-      addresses.images = await add('images', 'src/pageScript/images.ts');
-      const siteBaseUrl = context.baseUrl;
-      const factTools = await add('fact-tools', 'src/readingScript/facts/index.ts', { siteBaseUrl });
-      const questionTools = await add('question-tools', 'src/readingScript/questions/index.ts', {
-        siteBaseUrl,
-      });
-      const optionTools = await add('option-tools', 'src/readingScript/options/index.ts');
-      const textTools = await add('text-tools', 'src/readingScript/text/index.ts', {
-        ...options,
-        codeTypesAddress: await addCodeTypes(),
-      });
-      const decoderTools = await add('decoder-tools', 'src/readingScript/decoder/index.ts', {
-        siteBaseUrl,
-        decoderEntries: await addDecoderEntries(),
-      });
-      const later = { decoderTools, factTools, optionTools, questionTools, textTools };
-      addresses.reading = await add('reading', 'src/readingScript/index.ts', later);
-      const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
-      const constants = { siteBaseUrl, searchWorker };
-      addresses.search = await add('search', 'plugins/search/client/script/index.ts', constants);
+      const constants = { siteBaseUrl: context.baseUrl };
+      const tools = (name: string, folder: string, more?: Bundle['constants']): Promise<string> =>
+        add(`${name}-tools`, `src/readingScript/${folder}/index.ts`, more);
+      const reading = async (): Promise<string> => {
+        const [factTools, questionTools, optionTools, textTools, decoderTools] = await Promise.all([
+          tools('fact', 'facts', constants),
+          tools('question', 'questions', constants),
+          tools('option', 'options'),
+          addCodeTypes().then((codeTypesAddress) => tools('text', 'text', { ...options, codeTypesAddress })),
+          addDecoderEntries().then((decoderEntries) =>
+            tools('decoder', 'decoder', { ...constants, decoderEntries }),
+          ),
+        ]);
+        const later = { decoderTools, factTools, optionTools, questionTools, textTools };
+        return add('reading', 'src/readingScript/index.ts', later);
+      };
+      const search = async (): Promise<string> => {
+        const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
+        return add('search', 'plugins/search/client/script/index.ts', { ...constants, searchWorker });
+      };
+      [addresses.page, addresses.images, addresses.reading, addresses.search] = await Promise.all([
+        add('page', 'src/pageScript/index.ts'),
+        add('images', 'src/pageScript/images.ts'),
+        reading(),
+        search(),
+      ]);
     },
     injectHtmlTags() {
       const script = { tagName: 'script', attributes: { src: addresses.page, defer: true } };

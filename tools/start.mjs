@@ -1,0 +1,20 @@
+/** `npm start`: the development server, and beside it the demos, which pages can show once they are built. */
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+
+/** @param {readonly string[]} program */
+function run(program) {
+  const started = spawn(process.execPath, program, { stdio: 'inherit' });
+  started.on('exit', (code) => {
+    if (code !== 0) process.exitCode = code ?? 1;
+  });
+  return started;
+}
+
+const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => ['--import', `./tools/${name}.mjs`]);
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const demos = run(['--import', 'tsx', 'demos/build.ts']);
+// The first page is waited for.
+if (demos.pid !== undefined) setPriority(demos.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+run([...preloaded, docusaurus, 'start', ...process.argv.slice(2)]);
