@@ -63,11 +63,11 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
         return { headTags: [{ tagName: 'meta', attributes: { name: 'search-index', content } }] };
       },
       configureWebpack: () => developmentServer,
-      async postBuild(built) {
+      postBuild(built) {
         const { outDir, baseUrl } = built;
-        const documents = await scanPages(built, packageOptions, context);
+        const pages = scanPages(built, packageOptions, context);
         loadDict(Buffer.from(dictionary));
-        const site = scanSite(documents, { directory: outDir, baseUrl }, scope);
+        const site = scanSite(pages, { directory: outDir, baseUrl }, scope);
         const index = buildIndex(site, segmentHan);
         writeIndex(outDir, index);
         writeIndex(copy, index);

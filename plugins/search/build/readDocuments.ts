@@ -1,9 +1,10 @@
 import type { SearchDocument } from '../engine/format';
+import type { ScannedPage } from './scanPages';
 
 /** A document whose text is known. */
 export type TextDocument = SearchDocument & { t: string };
 
-/** The documents that `@easyops-cn/docusaurus-search-local` finds in the built pages. */
+/** What the pages are found by, in parts: each has a number of its own, and names that of its page. */
 export interface ScannedDocuments {
   pages: TextDocument[];
   headings: TextDocument[];
@@ -12,28 +13,27 @@ export interface ScannedDocuments {
   contents: TextDocument[];
 }
 
-function isDocument(value: unknown): value is TextDocument {
-  if (typeof value !== 'object' || value === null) return false;
-  const { i, t, u } = value as Partial<TextDocument>;
-  return typeof i === 'number' && typeof t === 'string' && typeof u === 'string';
+/** @throws TypeError when a section is not found by an anchor of its page */
+function readAnchor(hash: string, url: string): string {
+  if (/^(?:#|$)/.test(hash)) return hash;
+  throw new TypeError(`${url}: found a section at ${hash}, expected an anchor of the page.`);
 }
 
-function isDocumentList(value: unknown): value is TextDocument[] {
-  return Array.isArray(value) && value.every(isDocument);
-}
-
-/**
- * Reads the lists of documents that the package has made of the built pages.
- *
- * @throws TypeError when they have another form than in the version this was written for
- */
-export function readDocuments(scanned: unknown): ScannedDocuments {
-  const lists = Array.isArray(scanned) ? (scanned as unknown[]).filter(isDocumentList) : [];
-  const [pages, headings, descriptions, keywords, contents] = lists;
-  if (lists.length !== 5 || !pages || !headings || !descriptions || !keywords || !contents) {
-    throw new TypeError(
-      'The documents of @easyops-cn/docusaurus-search-local have another form than in 0.55.3: expected five lists with i, t and u.',
-    );
+/** The parts of the pages, in their order. */
+export function readDocuments(scanned: readonly ScannedPage[]): ScannedDocuments {
+  const all: ScannedDocuments = { pages: [], headings: [], descriptions: [], keywords: [], contents: [] };
+  let last = 0;
+  const nextId = (): number => (last += 1);
+  for (const { url: u, pageTitle, description, keywords, breadcrumb: b, sections } of scanned) {
+    const p = nextId();
+    all.pages.push({ i: p, t: pageTitle, u, b });
+    if (description) all.descriptions.push({ i: p, t: description, s: pageTitle, u, p });
+    if (keywords) all.keywords.push({ i: p, t: keywords, s: pageTitle, u, p });
+    for (const { title, hash, content } of sections) {
+      const h = readAnchor(hash, u);
+      if (title !== pageTitle) all.headings.push({ i: nextId(), t: title, u, h, p });
+      if (content) all.contents.push({ i: nextId(), t: content, s: title || pageTitle, u, h, p });
+    }
   }
-  return { pages, headings, descriptions, keywords, contents };
+  return all;
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { rememberEach } from '../../../tools/remember';
 import { flattenPage } from './flattenPage';
+import { readDefinitions } from './readDefinitions';
 
 /** The package's options, completed. */
 type Config = Readonly<Record<string, unknown>>;
@@ -18,57 +18,71 @@ interface PageSet {
 
 interface PageFile {
   filePath: string;
+  url: string;
+  type: string;
+}
+
+/** A page as the package parses it. */
+interface ParsedPage {
+  pageTitle: string;
+  description: string;
+  keywords: string;
+  breadcrumb: string[];
+  sections: readonly { title: string; hash: string; content: string }[];
+}
+
+/** What is searched of a page. */
+export interface ScannedPage extends ParsedPage {
+  url: string;
+  /** Names that its tables define, by the anchor of their section. */
+  definitions: readonly (readonly [anchor: string, names: readonly string[]])[];
 }
 
 /** The parts of the package that find and parse pages. It declares no types for them. */
 interface Scanner {
   processPluginOptions: (options: PluginOptions, context: LoadContext) => Config;
   processDocInfos: (built: Props, config: Config) => PageSet[];
-  scanDocuments: (paths: PageSet['paths'], config: Config) => Promise<unknown>;
+  /** Nothing for a page that is not to be found. */
+  parse: (html: string, type: string, url: string, config: Config) => ParsedPage | null;
 }
 
 const requirePackage = createRequire(__filename);
 
 function requireScanner(): Scanner {
-  const parts = ['processPluginOptions', 'processDocInfos', 'scanDocuments'].map(
+  const parts = ['processPluginOptions', 'processDocInfos', 'parse'].map(
     (name) =>
       requirePackage(`@easyops-cn/docusaurus-search-local/dist/server/server/utils/${name}`) as object,
   );
   return Object.assign({}, ...parts) as Scanner;
 }
 
-/** The package gets copies of the pages that it could not read as they are. */
-async function flatten(pages: readonly PageFile[], directory: string): Promise<PageFile[]> {
-  return Promise.all(
-    pages.map(async (page, index) => {
-      const html = await readFile(page.filePath, 'utf8');
-      const flat = flattenPage(html);
-      if (flat === html) return page;
-      const filePath = path.join(directory, `${index}.html`);
-      await writeFile(filePath, flat);
-      return { ...page, filePath };
-    }),
+/** Without what is not searched and changes when other pages do: addresses of scripts, styles, what is in them. */
+function searchedParts(html: string): string {
+  const head = html.slice(0, html.indexOf('<body'));
+  const said = head.match(
+    /<meta[^>]*name="?(?:robots|description|keywords)\b[^>]*>|<title[\s\S]*?<\/title>/g,
   );
+  const body = html.slice(head.length).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*>/g, '');
+  return `<!doctype html><html><head>${said?.join('') ?? ''}</head>${body}`;
 }
 
 /**
- * Has the package find and parse the built pages. Its `postBuild` would do the same, and then write an index of lunr's
- * that nothing reads, which takes as long again.
- *
- * @returns the package's lists of documents, see `readDocuments`
+ * Has the package find and parse the built pages, those that have changed since the last time. Its `postBuild` would parse
+ * all of them, and then write an index of lunr's that nothing reads, which takes as long again.
  */
-export async function scanPages(
-  built: Props,
-  options: PluginOptions,
-  context: LoadContext,
-): Promise<unknown> {
-  const { processPluginOptions, processDocInfos, scanDocuments } = requireScanner();
+export function scanPages(built: Props, options: PluginOptions, context: LoadContext): ScannedPage[] {
+  const { processPluginOptions, processDocInfos, parse } = requireScanner();
   const config = processPluginOptions(options, context);
   const current = processDocInfos(built, config).find(({ outDir }) => outDir === built.outDir);
-  const directory = await mkdtemp(path.join(tmpdir(), 'search-'));
-  try {
-    return await scanDocuments(await flatten(current?.paths ?? [], directory), config);
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  const { ignoreCssSelectors } = config;
+  const pages = (current?.paths ?? []).map(({ filePath, url, type }) => {
+    const html = searchedParts(readFileSync(filePath, 'utf8'));
+    return [url, { url, type, html, ignoreCssSelectors }] as const;
+  });
+  const made = { name: 'searched-pages', madeBy: ['plugins/search/build'] };
+  const scanned = rememberEach(made, new Map(pages), ({ url, type, html }) => {
+    const parsed = parse(flattenPage(html), type, url, config);
+    return JSON.stringify(parsed && { url, ...parsed, definitions: [...readDefinitions(html)] });
+  });
+  return [...scanned.values()].flatMap((each) => (JSON.parse(each) as ScannedPage | null) ?? []);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { readDefinitions } from './readDefinitions';
 import { readDocuments, type ScannedDocuments, type TextDocument } from './readDocuments';
+import type { ScannedPage } from './scanPages';
 
 /** What of the built site is searched, beyond what the package decides. */
 export interface Scope {
@@ -33,20 +33,19 @@ function readPage({ directory, baseUrl }: BuiltSite, url: string): string {
   return readFileSync(found, 'utf8');
 }
 
-function definitionsOf(site: BuiltSite, pages: readonly TextDocument[]): Map<string, string[]> {
-  const all = pages.flatMap(({ u }) =>
-    [...readDefinitions(readPage(site, u))].map(([anchor, names]): [string, string[]] => [
-      `${u}${anchor}`,
-      names,
-    ]),
+function definitionsOf(pages: readonly ScannedPage[]): Map<string, readonly string[]> {
+  return new Map(
+    pages.flatMap(({ url, definitions }) =>
+      definitions.map(([anchor, names]) => [`${url}${anchor}`, names] as const),
+    ),
   );
-  return new Map(all);
 }
 
 /** A list of posts as a page, with the description that its head gives. */
 function describeListPage(site: BuiltSite, listPath: string, id: number): [TextDocument, TextDocument] {
   const u = `${site.baseUrl}${listPath.slice(1)}`;
-  const $ = load(readPage(site, u));
+  const html = readPage(site, u);
+  const $ = load(html.slice(0, html.indexOf('<body')));
   const title = $('meta[property="og:title"]').attr('content')?.split(' | ')[0] ?? '';
   const description = $('meta[name="description"]').attr('content') ?? '';
   return [
@@ -64,11 +63,10 @@ function withBreadcrumbs(page: TextDocument, lists: readonly TextDocument[]): Te
 /**
  * Everything the index is built from.
  *
- * @param documents the package's, see `scanPages`
- * @throws when they or the built pages do not look as expected
+ * @throws when the built pages do not look as expected
  */
-export function scanSite(documents: unknown, site: BuiltSite, scope: Scope): ScannedSite {
-  const scanned = readDocuments(documents);
+export function scanSite(built: readonly ScannedPage[], site: BuiltSite, scope: Scope): ScannedSite {
+  const scanned = readDocuments(built);
   const firstId =
     1 + Math.max(0, ...[...scanned.pages, ...scanned.headings, ...scanned.contents].map(({ i }) => i));
   const lists = scope.listPages.map((listPath, index) => describeListPage(site, listPath, firstId + index));
@@ -82,6 +80,6 @@ export function scanSite(documents: unknown, site: BuiltSite, scope: Scope): Sca
     descriptions: [...scanned.descriptions, ...lists.map(([, description]) => description)],
     keywords: scanned.keywords,
     contents: scanned.contents.filter(isSearched),
-    definitions: definitionsOf(site, scanned.pages),
+    definitions: definitionsOf(built),
   };
 }
