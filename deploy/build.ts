@@ -16,7 +16,7 @@ import { replaceDirectory } from './replaceDirectory';
 const unfinished = path.join(projectRoot, '.cache/build');
 const generated = path.join(projectRoot, 'deploy/nginx/generated');
 
-/** Docusaurus in a process of its own, whose memory is bounded. */
+/** Docusaurus in a process of its own, whose memory is bounded, and freed without threads that wait for each other. */
 function buildPages(options: readonly string[]): void {
   const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
@@ -25,7 +25,16 @@ function buildPages(options: readonly string[]): void {
   ]);
   const { status } = spawnSync(
     process.execPath,
-    [...preloaded, '--max-old-space-size=512', docusaurus, 'build', '--out-dir', unfinished, ...options],
+    [
+      ...preloaded,
+      '--single-threaded-gc',
+      '--max-old-space-size=512',
+      docusaurus,
+      'build',
+      '--out-dir',
+      unfinished,
+      ...options,
+    ],
     // Pages are rendered where they were bundled: threads for it would each load, and compile, all of the site.
     { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' } },
   );
