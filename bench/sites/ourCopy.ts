@@ -21,6 +21,7 @@ const sources = [
   'tools',
   'docusaurus.config.ts',
   'navigation.ts',
+  'package-lock.json',
   'package.json',
   'sidebars.ts',
   'site.ts',
