@@ -66,7 +66,8 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
   const service = createSampleService(siteDirectory, samples);
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
-  const texts = new Map<string, readonly [string, string]>();
+  const texts: (readonly [string, string])[] = [];
+  const indexes = new Map<string, number>();
 
   const indexOfText = (file: string, name: ts.Identifier): number | undefined => {
     if (!checker || !concernsGarfish(name, checker)) return undefined;
@@ -74,8 +75,10 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
     if (type === '' || type.startsWith('namespace')) return undefined;
     const objectType = objectTypeOf(name, checker);
     const text = [type, objectType ? optionMeaning(objectType, name.text) : ''] as const;
-    texts.set(text.join('\n'), text);
-    return [...texts.keys()].indexOf(text.join('\n'));
+    const key = text.join('\n');
+    const index = indexes.get(key) ?? texts.push(text) - 1;
+    indexes.set(key, index);
+    return index;
   };
   const blockOf = (sample: string): number[] => {
     const file = path.join(siteDirectory, sample);
@@ -88,5 +91,5 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
   const blocks = Object.fromEntries(
     [...samples].map(([sample, code]) => [codeKey(code), blockOf(sample)] as const),
   );
-  return { blocks, texts: [...texts.values()] };
+  return { blocks, texts };
 }
