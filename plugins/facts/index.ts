@@ -123,20 +123,17 @@ function listFacts(
   return [...facts.values()];
 }
 
-/** Ids of the facts that a page states, in its order: the first belongs to `f1`. */
-function idsOf(page: string, facts: readonly ListedFact[]): string[] {
-  const ids: string[] = [];
+/** Ids of the facts that each page states, in its order: the first belongs to `f1`. */
+function idsByPage(facts: readonly ListedFact[]): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
   for (const { id, statements } of facts) {
-    for (const each of statements) if (each.page === page) ids[numberOf(each.anchor) - 1] = id;
+    for (const { page, anchor } of statements) {
+      const ids = pages.get(page) ?? [];
+      ids[numberOf(anchor) - 1] = id;
+      pages.set(page, ids);
+    }
   }
-  return ids;
-}
-
-/** The facts that a page states, in the order of the page: many a sentence leans on the one before it. */
-function statedOn(page: string, facts: readonly ListedFact[]): ListedFact[] {
-  const order = [...new Set(idsOf(page, facts))];
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return order.flatMap((id) => byId.get(id) ?? []);
+  return pages;
 }
 
 function sinceById(ids: readonly string[], history: FactHistory): Record<string, Since> {
@@ -197,6 +194,7 @@ export function factList(options: Options) {
     options;
   return function factsPlugin(context: LoadContext): Plugin {
     let facts: ListedFact[] = [];
+    let ids = new Map<string, string[]>();
     let pages: FactualPage[] = [];
     let isWritten = false;
     return {
@@ -214,7 +212,9 @@ export function factList(options: Options) {
         assertAllCited(proofs(), citations);
         const pagesByFile = writtenPages(allContent, sidebarLabels);
         facts = listFacts(citations, proofs(), pagesByFile, history);
+        ids = idsByPage(facts);
         pages = listPages(facts, pagesByFile.values(), context.baseUrl);
+        const byId = new Map(facts.map((fact) => [fact.id, fact]));
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, 'facts']),
           component: '@theme/FactsPage',
@@ -231,7 +231,9 @@ export function factList(options: Options) {
           },
         });
         for (const page of pages) {
-          const content = { garfishVersion, editUrl, page, pages, facts: statedOn(page.page, facts) };
+          // In the order of the page: many a sentence leans on the one before it.
+          const stated = [...new Set(ids.get(page.page))].flatMap((id) => byId.get(id) ?? []);
+          const content = { garfishVersion, editUrl, page, pages, facts: stated };
           const name = `list${page.page.replaceAll('/', '-')}.json`;
           const file = await actions.createData(name, JSON.stringify(content));
           actions.addRoute({
@@ -246,8 +248,8 @@ export function factList(options: Options) {
       async postBuild({ outDir, baseUrl }) {
         await writeFile(path.join(outDir, 'facts.json'), `${JSON.stringify(facts, null, 2)}\n`);
         for (const { page, list } of pages) {
-          const ids = idsOf(page, facts);
-          const content: PageFacts = { garfish: garfishVersion, ids, since: sinceById(ids, history) };
+          const own = ids.get(page) ?? [];
+          const content: PageFacts = { garfish: garfishVersion, ids: own, since: sinceById(own, history) };
           await writeFile(
             path.join(outDir, factIdsAddress(list.slice(baseUrl.length))),
             JSON.stringify(content),
