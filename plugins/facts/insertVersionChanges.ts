@@ -122,6 +122,7 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
     });
   };
   return (root, file) => {
+    let statements: ReadonlyMap<string, Statement> | undefined;
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!parent || index === undefined) return;
       if (node.name === 'VersionCounts') parent.children[index] = countTable(history);
@@ -131,7 +132,8 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
         const known = Object.keys(changes).join('、');
         file.fail(`<VersionChanges since="${since}">：没有这个版本的变化；期望 ${known} 之一`, node);
       }
-      const written = changesOf(since, statementsById(readCitations(siteDirectory)));
+      statements ??= statementsById(readCitations(siteDirectory));
+      const written = changesOf(since, statements);
       parent.children.splice(index, 1, ...written);
     });
   };
