@@ -37,18 +37,17 @@ function foldAll(compilation: Compilation, onFolded: (names: ReadonlySet<string>
 }
 
 /**
- * A plugin of the bundler: folds the variables of all sheets before they are minified.
+ * Folds the variables of all sheets before they are minified.
  *
  * @param onFolded is told what nothing but the sheets may name
+ * @returns what a plugin of the bundler applies
  */
-export function foldSheets(onFolded: (names: ReadonlySet<string>) => void) {
+export function foldSheets(onFolded: (names: ReadonlySet<string>) => void): (compiler: Compiler) => void {
   const name = 'fold-variables';
-  return {
-    apply(compiler: Compiler): void {
-      compiler.hooks.compilation.tap(name, (compilation) => {
-        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-        compilation.hooks.processAssets.tap({ name, stage }, () => foldAll(compilation, onFolded));
-      });
-    },
+  return ({ hooks }) => {
+    hooks.compilation.tap(name, (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tap({ name, stage }, () => foldAll(compilation, onFolded));
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Container, type Declaration, type Root } from 'postcss';
+import { AtRule, parse, Rule, type Declaration, type Document, type Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 interface Definition {
@@ -25,24 +25,25 @@ interface Folded {
   names: ReadonlySet<string>;
 }
 
-function atRulesAround(container: Container): AtRule[] {
-  const found: AtRule[] = [];
-  for (let each = container.parent; each; each = each.parent) {
-    if (each.type === 'atrule') found.push(each as AtRule);
+/** Names of the at-rules around a declaration. */
+function atRulesAround(declaration: Declaration): string[] {
+  const names: string[] = [];
+  for (let each: Rule['parent'] | Document = declaration.parent; each; each = each.parent) {
+    if (each instanceof AtRule) names.push(each.name);
   }
-  return found;
+  return names;
 }
 
+const rootSelector = /^(?::root|html|(?:html|:root)?\[data-theme=[^\]]+\])$/;
+
 function describe(declaration: Declaration): Definition {
-  const rule = declaration.parent;
-  const selectors = rule?.type === 'rule' ? (rule as Container & { selectors: string[] }).selectors : [];
-  const around = rule ? atRulesAround(rule as Container) : [];
-  const isRoot = /^(?::root|html|(?:html|:root)?\[data-theme=[^\]]+\])$/;
+  const selectors = declaration.parent instanceof Rule ? declaration.parent.selectors : [];
+  const around = atRulesAround(declaration);
   return {
     declaration,
-    isRoot: selectors.length > 0 && selectors.every((selector) => isRoot.test(selector)),
-    isUnconditional: selectors.includes(':root') && around.every(({ name }) => name === 'layer'),
-    isInLayer: around.some(({ name }) => name === 'layer'),
+    isRoot: selectors.length > 0 && selectors.every((selector) => rootSelector.test(selector)),
+    isUnconditional: selectors.includes(':root') && around.every((name) => name === 'layer'),
+    isInLayer: around.includes('layer'),
   };
 }
 
@@ -117,7 +118,7 @@ function fill(value: string, constants: ReadonlyMap<string, string>, inside: rea
     Object.assign(node, { type: 'word', value: text, nodes: undefined });
     return false;
   });
-  return parsed.toString().trim();
+  return parseValue.stringify(parsed.nodes).trim();
 }
 
 /**

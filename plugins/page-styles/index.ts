@@ -16,19 +16,15 @@ function replaceFile(file: string, content: string): void {
   renameSync(`${file}.new`, file);
 }
 
-interface SheetFile {
-  name: string;
-  sheet: Sheet;
+/** @throws when there are several */
+async function findSheet(directory: string, pattern: string): Promise<string | undefined> {
+  const names = await Globby(pattern, { cwd: directory });
+  if (names.length > 1) throw new Error(`found ${names.join(', ')} in ${directory}, expected one ${pattern}`);
+  return names[0];
 }
 
-/** @throws when there is none, or several */
-async function openSheet(directory: string, pattern: string): Promise<SheetFile> {
-  const names = await Globby(pattern, { cwd: directory });
-  const [name] = names;
-  if (name === undefined || names.length > 1) {
-    throw new Error(`found ${names.length} files ${pattern} in ${directory}, expected one`);
-  }
-  return { name, sheet: readSheet(readFileSync(path.join(directory, name), 'utf8')) };
+function openSheet(directory: string, name: string): Sheet {
+  return readSheet(readFileSync(path.join(directory, name), 'utf8'));
 }
 
 interface Page {
@@ -36,11 +32,10 @@ interface Page {
   vocabulary: Vocabulary;
 }
 
-/** @throws when a page names a variable that the sheets do not have any more */
-function readPage(file: string, html: string, folded: ReadonlySet<string>): Page {
-  const gone = variablesOutsideSheets(html).filter((name) => folded.has(name));
+/** @throws when something names a variable that the sheets do not have any more */
+function refuseFolded(file: string, named: readonly string[], folded: ReadonlySet<string>): void {
+  const gone = named.filter((name) => folded.has(name));
   if (gone.length > 0) throw new Error(`${file}: found ${gone.join(', ')}, expected sheets alone to name it`);
-  return { file, vocabulary: readVocabulary(html) };
 }
 
 async function readWords(outDir: string, pattern: string): Promise<Set<string>> {
@@ -59,21 +54,14 @@ function union(pages: readonly Page[], words: ReadonlySet<string>): Vocabulary {
 }
 
 /**
- * Writes the site's sheet anew, with only what the site has anything for: a third of it is a framework's.
+ * The site's sheet with only what the site has anything for: a third of it is a framework's.
  *
  * @param parts the other sheet, which uses variables of the site's
- * @returns its address in the folder, which its content names
  */
-async function pruneSheet(
-  { name, sheet }: SheetFile,
-  parts: Sheet,
-  vocabulary: Vocabulary,
-  outDir: string,
-): Promise<string> {
-  const sheets = [sheet, parts].map((each) => ({ sheet: each, comesWithPointer: false }));
+function pruneSheet(site: Sheet, parts: Sheet, vocabulary: Vocabulary): string {
+  const sheets = [site, parts].map((sheet) => ({ sheet, comesWithPointer: false }));
   const [css = ''] = selectRules(sheets, vocabulary);
-  rmSync(path.join(outDir, 'assets/css', name));
-  return writeAsset(outDir, 'assets/css/styles.css', css);
+  return css;
 }
 
 /**
@@ -84,7 +72,7 @@ async function pruneSheet(
  */
 export function pageStyles(): Plugin {
   let folded: ReadonlySet<string> = new Set();
-  const sheetsPlugin = foldSheets((names) => {
+  const fold = foldSheets((names) => {
     folded = names;
   });
   return {
@@ -95,26 +83,32 @@ export function pageStyles(): Plugin {
         ? {}
         : // Docusaurus types its bundler as webpack.
           {
-            plugins: [
-              { apply: (compiler) => void Reflect.apply(sheetsPlugin.apply, sheetsPlugin, [compiler]) },
-            ],
+            plugins: [{ apply: (compiler) => void Reflect.apply(fold, undefined, [compiler]) }],
           },
     async postBuild({ outDir, baseUrl }) {
       const directory = path.join(outDir, 'assets/css');
-      const site = await openSheet(directory, 'styles.*.css');
-      const parts = await openSheet(directory, 'parts.*.css');
+      const name = await findSheet(directory, 'styles.*.css');
+      if (name === undefined) throw new Error(`found no styles.*.css in ${directory}`);
+      const site = openSheet(directory, name);
+      const partsName = await findSheet(directory, 'parts.*.css');
+      const parts = partsName === undefined ? readSheet('') : openSheet(directory, partsName);
       const pages = (await Globby('**/*.html', { cwd: outDir, absolute: true })).flatMap((file) => {
         const html = readFileSync(file, 'utf8');
-        return html.includes(site.name) ? readPage(file, html, folded) : [];
+        if (!html.includes(name)) return [];
+        refuseFolded(file, variablesOutsideSheets(html), folded);
+        return { file, vocabulary: readVocabulary(html) };
       });
-      const ofAll = union(pages, await readWords(outDir, 'assets/js/*.js'));
-      const address = await pruneSheet(site, parts.sheet, ofAll, outDir);
+      const inScripts = await readWords(outDir, 'assets/js/*.js');
+      refuseFolded('assets/js', [...inScripts], folded);
+      const css = pruneSheet(site, parts, union(pages, inScripts));
+      rmSync(path.join(directory, name));
+      const address = await writeAsset(outDir, 'assets/css/styles.css', css);
       const ofScript = await readWords(outDir, 'assets/js/page.*.js');
       const sheets = [
-        { sheet: site.sheet, comesWithPointer: true },
-        { sheet: parts.sheet, comesWithPointer: false },
+        { sheet: site, comesWithPointer: true },
+        { sheet: parts, comesWithPointer: false },
       ];
-      const link = `${baseUrl}assets/css/${site.name}`;
+      const link = `${baseUrl}assets/css/${name}`;
       for (const { file, vocabulary } of pages) {
         const classes = new Set([...vocabulary.classes, ...ofScript]);
         const [ofSite = '', ofParts = ''] = selectRules(sheets, { ...vocabulary, classes });

@@ -1,4 +1,4 @@
-import type { Alternative, Block, Declaration, Sheet, SheetNode } from './sheet';
+import type { Alternative, Declaration, Sheet, SheetNode } from './sheet';
 
 /** What the HTML of a page is made of, as far as styles are concerned. */
 export interface Vocabulary {

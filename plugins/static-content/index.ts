@@ -97,6 +97,7 @@ export function staticContent(context: LoadContext): Plugin {
             ...replacedComponents(isServer, runtime),
             // By its path: the alias `@site` is followed first.
             [`${runtime('StaticPart')}$`]: runtime(`${side}/StaticPart`),
+            [`${runtime('client/partStyles')}$`]: path.join(styles(), 'partStyles.js'),
           },
         },
         module: {

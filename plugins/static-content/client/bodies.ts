@@ -33,7 +33,9 @@ async function download(path: string): Promise<string> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const running = document.querySelector<HTMLMetaElement>(`meta[name="${buildMark}"]`);
   const { html, hasParts } = readBody(await response.text(), running?.content ?? '');
-  if (hasParts) await import(/* webpackChunkName: "part-styles" */ '@generated/static-content/partStyles');
+  if (hasParts) {
+    await import(/* webpackChunkName: "part-styles" */ '@site/plugins/static-content/client/partStyles');
+  }
   return html;
 }
 

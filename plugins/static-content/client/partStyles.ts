@@ -1,0 +1,2 @@
+/** The plugin has the bundler take the styles of parts in place of this: `componentStyles.ts`. */
+export {};

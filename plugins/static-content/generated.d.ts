@@ -1,1 +1,0 @@
-declare module '@generated/static-content/partStyles';
