@@ -65,7 +65,10 @@ export async function createResponsiveImage(
     if (await exists(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     // In one step: half of it, of a build that was ended, would be kept for ever.
-    await sharp(content).resize({ width: variant.width }).webp({ quality: qualityOf(variant.width) }).toFile(`${file}.new`);
+    await sharp(content)
+      .resize({ width: variant.width })
+      .webp({ quality: qualityOf(variant.width) })
+      .toFile(`${file}.new`);
     await rename(`${file}.new`, file);
   }
 

@@ -35,7 +35,7 @@ export interface Declaration {
 }
 
 /** A rule, or an at-rule with a block. */
-export interface Block {
+interface Block {
   kind: 'block';
   /** One of them must match; `undefined` where there is nothing to match, as in at-rules and keyframes. */
   selectors: readonly Selector[] | undefined;
