@@ -86,7 +86,7 @@ export function staticContent(context: LoadContext): Plugin {
     // The development server renders documents anew with every edit.
     getClientModules: () =>
       isProduction ? [runtime('client/preloadBodies'), path.join(styles(), 'siteStyles.js')] : [],
-    loadContent: () => writeComponentStyles(context.siteDir, styles()),
+    ...(isProduction && { loadContent: () => writeComponentStyles(context.siteDir, styles()) }),
     configureWebpack(_config, isServer) {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
