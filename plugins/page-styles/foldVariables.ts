@@ -123,7 +123,7 @@ function fill(value: string, constants: ReadonlyMap<string, string>, inside: rea
 
 /**
  * Writes the values of variables that never change where they are used: those that the sheets give the root once, in
- * every mode. A third of a framework's sheet is such variables, which nobody sets.
+ * every mode. A framework has many for others to set, which nobody does here.
  *
  * @param sheets style sheets of the same pages
  * @throws CssSyntaxError, and when a variable stands in its own value

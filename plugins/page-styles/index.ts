@@ -54,7 +54,7 @@ function union(pages: readonly Page[], words: ReadonlySet<string>): Vocabulary {
 }
 
 /**
- * The site's sheet with only what the site has anything for: a third of it is a framework's.
+ * The site's sheet with only what the site has anything for: a framework brings more.
  *
  * @param parts the other sheet, which uses variables of the site's
  */
@@ -66,7 +66,7 @@ function pruneSheet(site: Sheet, parts: Sheet, vocabulary: Vocabulary): string {
 
 /**
  * Has each page painted with styles of its own, which stand in it: of the rules that match in its HTML and in what the
- * page's script adds to it. The sheet of the whole site, two to four times as long, comes with the application: it repeats
+ * page's script adds to it. The sheet of the whole site, about twice as long, comes with the application: it repeats
  * them in their places, so nothing changes when it arrives, and has what React's actions and other pages need. That of
  * parts (`static-content/componentStyles.ts`) comes with the script of a part, or with the body of the next page.
  */
