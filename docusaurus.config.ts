@@ -84,6 +84,8 @@ const future = {
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
   },
+  // Browsers' bundle has no documents to share: the server's would wait for them without end.
+  faster: { mdxCrossCompilerCache: false },
   // Without history (an archive, a container) pages go without their last update; git would end the build.
   experimental_vcs: existsSync(path.join(__dirname, '.git')),
 } satisfies Config['future'];

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface StaticPartProps {
   /** The path of the page that it is the body of, the base URL included. */
   path: string;
+  /** What the page says about itself, where it is one of documents: browsers get it as `content`. */
+  data?: object;
   children: ReactNode;
 }
 

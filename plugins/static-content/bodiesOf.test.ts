@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodiesOf, OtherBuildError, readBody } from './bodiesOf';
+import { bodiesOf, OtherBuildError, pageAttribute, readBody, readData } from './bodiesOf';
 
 const page = `<head><meta name=search-index content=0123abcd /></head>
 <body><div data-body=/guide><div>One</div></div><div data-body=/guide.beginning>Two</div></body>`;
@@ -7,9 +7,25 @@ const page = `<head><meta name=search-index content=0123abcd /></head>
 test('bodies are read as they stand in the page', () => {
   const bodies = [...bodiesOf(page, (body) => body.includes('One'))];
   expect(bodies.map(([name, text]) => [name, readBody(text, '0123abcd')])).toEqual([
-    ['/guide', { html: '<div>One</div>', hasParts: true }],
-    ['/guide.beginning', { html: 'Two', hasParts: false }],
+    ['/guide', { html: '<div>One</div>', data: {}, hasParts: true }],
+    ['/guide.beginning', { html: 'Two', data: {}, hasParts: false }],
   ]);
+});
+
+const said = { title: `<div data-body=/x> & "quotes", '…'`, toc: ['</div>'] };
+
+test.each([
+  ['as a serializer writes it', (json: string) => `"${json.replaceAll('"', '&quot;')}"`],
+  ['as a minifier does', (json: string) => `'${json}'`],
+])('what a page says is read %s', (_, quote) => {
+  const attribute = ` data-page=${quote(pageAttribute(JSON.stringify(said)))}`;
+  const bodies = bodiesOf(page.replace('data-body=/guide>', `data-body=/guide${attribute}>`));
+  expect([...bodies.keys()]).toEqual(['/guide', '/guide.beginning']);
+  expect(readBody(bodies.get('/guide') ?? '', '0123abcd')).toMatchObject({
+    html: '<div>One</div>',
+    data: said,
+  });
+  expect(readData(pageAttribute(JSON.stringify(said)))).toEqual(said);
 });
 
 test('a body of which nobody can tell may have parts', () => {

@@ -5,9 +5,33 @@ export const buildMark = 'search-index';
 
 const partsMark = ' parts';
 
+/** What a page says about itself: of a document its metadata, of a list of facts whose they are. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+/** Characters that would end the attribute or its tag, or begin an escape: JSON has others for them. */
+const escaped = /[&<>']/g;
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** JSON that `bodiesOf` and `readData` find in the attribute `data-page` of a body, in whatever quotes it is written. */
+export function pageAttribute(json: string): string {
+  return json.replaceAll(escaped, escapeOf);
+}
+
 /**
- * The bodies that stand in a page's HTML, by the names that they are published under. A line stands before each, which
- * `readBody` takes away again: the build's hash, and whether the body needs the sheet of parts.
+ * @param json what `pageAttribute` has written, nothing where a page says nothing
+ */
+export function readData(json: string): PageData {
+  return json === '' ? {} : (JSON.parse(json) as PageData);
+}
+
+const bodyMark = /<div[^>]*?\sdata-body="?([^\s">]+)"?(?:\sdata-page=(?:'([^']*)'|"([^"]*)"))?/g;
+
+/**
+ * The bodies that stand in a page's HTML, by the names that they are published under. Two lines stand before each, which
+ * `readBody` takes away again: the build's hash, and whether the body needs the sheet of parts; what the page says.
  *
  * @param hasParts whether a body does; when nobody can tell, each may
  */
@@ -16,11 +40,12 @@ export function bodiesOf(
   hasParts: (body: string) => boolean = () => true,
 ): Map<string, string> {
   const [, build = ''] = new RegExp(`<meta name="?${buildMark}"? content="?([\\w-]+)`).exec(html) ?? [];
-  const marks = html.matchAll(/<div[^>]*\sdata-body="?([^\s">]+)/g);
   return new Map(
-    [...marks].map((mark) => {
+    [...html.matchAll(bodyMark)].map((mark) => {
       const body = innerHtml(html, mark.index);
-      return [mark[1] ?? '', `${build}${hasParts(body) ? partsMark : ''}\n${body}`];
+      const [, name = '', plain, quoted = ''] = mark;
+      const data = plain ?? quoted.replaceAll('&quot;', '"');
+      return [name, `${build}${hasParts(body) ? partsMark : ''}\n${data}\n${body}`];
     }),
   );
 }
@@ -30,6 +55,7 @@ export class OtherBuildError extends Error {}
 
 export interface Body {
   html: string;
+  data: PageData;
   /** Whether it needs the sheet of parts: `componentStyles.ts`. */
   hasParts: boolean;
 }
@@ -41,9 +67,8 @@ export interface Body {
  * @throws OtherBuildError when the body is of another one
  */
 export function readBody(published: string, running: string): Body {
-  for (const hasParts of [false, true]) {
-    const mark = `${running}${hasParts ? partsMark : ''}\n`;
-    if (published.startsWith(mark)) return { html: published.slice(mark.length), hasParts };
-  }
-  throw new OtherBuildError('body of another build');
+  const [mark = '', json = ''] = published.split('\n', 2);
+  const hasParts = mark === running + partsMark;
+  if (mark !== running && !hasParts) throw new OtherBuildError('body of another build');
+  return { html: published.slice(mark.length + json.length + 2), data: readData(json), hasParts };
 }

@@ -4,6 +4,7 @@ import bodyLoader from './bodyLoader.mjs';
 const document = `
 export const frontMatter = { title: 'A' };
 export const contentTitle = undefined;
+export const assets = {};
 export {default as metadata} from '@site/.docusaurus/a.json'
 import {jsx as _jsx} from "react/jsx-runtime";
 import { LiveDemo } from '@site/src/components/LiveDemo';
@@ -12,47 +13,32 @@ function _createMdxContent(props) { return _jsx("p", { children: "正文" }); }
 export default function MDXContent(props = {}) { return _createMdxContent(props); }
 `;
 
-function load(
-  source: string,
-  isServer: boolean,
-  options: { left?: string[]; resourceQuery?: string } = {},
-): string {
-  const { left = [], resourceQuery } = options;
-  const context = {
-    getOptions: () => ({ isServer, staticBody: '/runtime/staticBody', left }),
-    resourceQuery,
-  };
+function load(source: string, isServer: boolean): string {
+  const context = { getOptions: () => ({ isServer, staticBody: '/runtime/staticBody' }) };
   return Reflect.apply(bodyLoader, context, [source]);
 }
 
-test('browsers get the data of a document without its content, and nothing that only the content needs', () => {
+test('of the beginning of a release note browsers get the data that lists read, without its content', () => {
   const code = load(document, false);
-  for (const kept of ['frontMatter', 'contentTitle', 'metadata', 'toc']) expect(code).toContain(kept);
-  for (const left of ['正文', 'LiveDemo', 'jsx-runtime']) expect(code).not.toContain(left);
-  expect(code).toContain('export default staticBody(staticBodyMetadata.permalink);');
+  for (const kept of ['frontMatter', 'assets', 'metadata']) expect(code).toContain(kept);
+  for (const left of ['contentTitle', '标题', '正文', 'LiveDemo', 'jsx-runtime'])
+    expect(code).not.toContain(left);
+  expect(code).toContain('export default staticBeginning(staticBodyMetadata.permalink);');
 });
 
-test('what the HTML of a document has is left out, too', () => {
-  const code = load(document, false, { left: ['toc'] });
-  expect(code).toContain('frontMatter');
-  expect(code).not.toContain('标题');
-});
-
-test('the beginning of a release note is a body of its own, and is there when its module is', () => {
-  const options = { resourceQuery: '?truncated=true' };
-  expect(load(document, false, options)).toContain(
-    'export default staticBeginning(staticBodyMetadata.permalink);',
-  );
-  expect(load(document, true, options)).toContain(
-    'export default staticBody(staticBodyMetadata.permalink, MDXContent);',
-  );
-});
-
-test('the server writes the content into a static body', () => {
+test('the server writes the content into a static body, with what the document exports', () => {
   const code = load(document, true);
   expect(code).toContain('正文');
   expect(code).not.toContain('export default function');
-  expect(code).toContain('export default staticBody(staticBodyMetadata.permalink, MDXContent);');
+  expect(code).toContain(
+    'export default staticBody(staticBodyMetadata.permalink, MDXContent, { metadata: staticBodyMetadata, frontMatter, assets, toc });',
+  );
+});
+
+test('the files that a document names are published by the server’s bundle', () => {
+  const link =
+    '_jsx("a", { href: require("!file-loader?name=assets/files/[name].[ext]&emitFile=false!./a.csv").default })';
+  expect(load(document.replace('"正文"', link), true)).toContain('?name=assets/files/[name].[ext]!./a.csv');
 });
 
 test('a partial, which has no page, stays as it is', () => {

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
 import { classesOfParts, partsSheet, writeComponentStyles } from './componentStyles';
+import { publishDocumentFiles } from './documentFiles';
 import { withoutWritten } from './writtenData';
 
 function scriptOf(test: RegExp) {
@@ -18,7 +19,7 @@ const inBrowsers = {
       cacheGroups: {
         bodies: {
           name: 'bodies',
-          ...scriptOf(/[\\/]static-content[\\/]client[\\/]/),
+          ...scriptOf(/[\\/](?:static-content[\\/]client[\\/]|src[\\/]islands\.ts$)/),
         },
         parts: partsSheet,
         documents: {
@@ -32,12 +33,8 @@ const inBrowsers = {
   },
 };
 
-/** Where documents are written, and what their HTML has of them that is not in the text. */
-const folders = [
-  { folder: 'docs', left: ['contentTitle', 'toc'] },
-  { folder: 'blog', left: [] },
-  { folder: 'src/pages', left: [] },
-];
+/** Where documents are written. */
+const folders = ['docs', 'blog', 'src/pages'];
 
 /** Of the theme: on the server they mark what reaches browsers as HTML, there they show it. */
 function replacedComponents(isServer: boolean, runtime: (file: string) => string): Record<string, string> {
@@ -81,6 +78,7 @@ export function staticContent(context: LoadContext): Plugin {
   // The site's own copy, which its components name by `@site`: with another one their contexts would not meet.
   const runtime = (file: string): string => path.join(context.siteDir, 'plugins/static-content', file);
   const styles = (): string => path.join(context.generatedFilesDir, 'static-content');
+  const publish = publishDocumentFiles(context.outDir);
   return {
     name: 'static-content',
     // The development server renders documents anew with every edit.
@@ -91,7 +89,10 @@ export function staticContent(context: LoadContext): Plugin {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
       return {
-        ...(isServer ? {} : inBrowsers),
+        ...(isServer
+          ? // Docusaurus types its bundler as webpack.
+            { plugins: [{ apply: (compiler) => void Reflect.apply(publish, undefined, [compiler]) }] }
+          : inBrowsers),
         resolve: {
           alias: {
             ...replacedComponents(isServer, runtime),
@@ -103,9 +104,9 @@ export function staticContent(context: LoadContext): Plugin {
         module: {
           rules: [
             ...(isServer ? [] : withoutWritten(context.generatedFilesDir)),
-            ...folders.map(({ folder, left }) => ({
+            {
               test: /\.mdx?$/,
-              include: path.join(context.siteDir, folder),
+              include: folders.map((folder) => path.join(context.siteDir, folder)),
               enforce: 'post' as const,
               use: [
                 {
@@ -114,11 +115,10 @@ export function staticContent(context: LoadContext): Plugin {
                     isServer,
                     // Not by its path: the bundler names the import after it, and the scripts' hashes follow.
                     staticBody: `@site/plugins/static-content/${side}/staticBody`,
-                    left,
                   },
                 },
               ],
-            })),
+            },
           ],
         },
       };

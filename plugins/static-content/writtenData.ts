@@ -1,40 +1,6 @@
 import { generated, type Rule } from '../client-bundle/generated';
-import { leaveOut, type KeyPath } from '../client-bundle/leaveOut';
-
-/** Of a document: what stands in its HTML, and is read nowhere else. */
-const documentData: readonly KeyPath[] = [
-  ['source'],
-  ['sourceDirName'],
-  ['slug'],
-  ['draft'],
-  ['editUrl'],
-  ['tags'],
-  ['version'],
-  ['lastUpdatedBy'],
-  ['lastUpdatedAt'],
-  ['previous'],
-  ['next'],
-  // The module of the document exports it, too.
-  ['frontMatter'],
-];
-
-/** Of a release note, alike. */
-const postData: readonly KeyPath[] = [
-  ['source'],
-  ['editUrl'],
-  ['readingTime'],
-  ['hasTruncateMarker'],
-  ['lastUpdatedBy'],
-  ['lastUpdatedAt'],
-  ['frontMatter', 'title'],
-  ['frontMatter', 'description'],
-  ['frontMatter', 'slug'],
-  ['frontMatter', 'authors'],
-  ['frontMatter', 'tags'],
-];
-
-/** Of the list of a page's facts, alike. */
-const factsData: readonly KeyPath[] = [['facts'], ['pages']];
+import { leaveOut } from '../client-bundle/leaveOut';
+import { postMetadata } from './writtenPaths';
 
 interface Archive {
   archive: { blogPosts: readonly { metadata: Record<'permalink' | 'title' | 'date', string> }[] };
@@ -49,28 +15,18 @@ function slimArchive(json: string): string {
   return JSON.stringify({ archive: { blogPosts: posts } });
 }
 
-/** Data of documents, release notes and lists of facts without what their HTML has. */
+/** Data of release notes, of which lists show the beginning, and of the archive, without what their HTML has. */
 export function withoutWritten(directory: string): Rule[] {
   return [
     generated(
       directory,
-      /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-.*\.json$/,
-      (json) => `export default ${leaveOut(json, documentData)};`,
-    ),
-    generated(
-      directory,
       /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]site-.*\.json$/,
-      (json) => `export default ${leaveOut(json, postData)};`,
+      (json) => `export default ${leaveOut(json, postMetadata)};`,
     ),
     generated(
       directory,
       /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/].*-archive-.*\.json$/,
       (json) => `export default ${slimArchive(json)};`,
-    ),
-    generated(
-      directory,
-      /[\\/]facts[\\/][^\\/]+[\\/]list-.*\.json$/,
-      (json) => `export default ${leaveOut(json, factsData)};`,
     ),
   ];
 }

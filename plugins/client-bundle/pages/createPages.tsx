@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
+import { documentOf } from '@site/plugins/static-content/client/documentOf';
 
-/** What a page is given: numbers stand for modules, all else for itself. */
-export type Shape = number | string | readonly Shape[] | { readonly [key: string]: Shape };
+/** What a page is given: numbers stand for modules, `null` for its document, all else for itself. */
+export type Shape = number | string | null | readonly Shape[] | { readonly [key: string]: Shape };
 
 type Module = Readonly<Record<string, unknown>>;
 type Loader = () => Promise<Module>;
@@ -44,19 +45,24 @@ async function valueOf(module: Module): Promise<unknown> {
   return Object.assign(arrived ?? {}, others);
 }
 
-function fill(shape: Shape, values: readonly unknown[]): unknown {
+function fill(shape: Shape, values: readonly unknown[], document: unknown): unknown {
   if (typeof shape === 'number') return values[shape];
   if (typeof shape === 'string') return shape;
-  if (Array.isArray(shape)) return shape.map((each: Shape) => fill(each, values));
-  return Object.fromEntries(Object.entries(shape).map(([key, each]) => [key, fill(each, values)]));
+  if (shape === null) return document;
+  if (Array.isArray(shape)) return shape.map((each: Shape) => fill(each, values, document));
+  return Object.fromEntries(Object.entries(shape).map(([key, each]) => [key, fill(each, values, document)]));
 }
 
-function createPage(shape: Shape, loaders: readonly Loader[]): Page {
+function createPage(path: string, shape: Shape, loaders: readonly Loader[]): Page {
   let parts: PageParts | undefined;
   let loading: Promise<void> | undefined;
+  const hasContent = typeof shape === 'object' && shape !== null && 'content' in shape;
   const load = async (): Promise<void> => {
-    const modules = await Promise.all(loaders.map((each) => each()));
-    parts = fill(shape, await Promise.all(modules.map(valueOf))) as PageParts;
+    const [document, modules] = await Promise.all([
+      hasContent ? documentOf(path) : undefined,
+      Promise.all(loaders.map((each) => each())),
+    ]);
+    parts = fill(shape, await Promise.all(modules.map(valueOf)), document) as PageParts;
   };
   const preload = (): Promise<void> => {
     loading ??= load().catch((error: unknown) => {
@@ -86,7 +92,7 @@ function createPage(shape: Shape, loaders: readonly Loader[]): Page {
       </RouteContextProvider>
     );
   }
-  return Object.assign(ShownPage, { preload, hasContent: typeof shape === 'object' && 'content' in shape });
+  return Object.assign(ShownPage, { preload, hasContent });
 }
 
 /**
@@ -104,7 +110,7 @@ export function createPages(
     return {
       path,
       ...attributes,
-      component: createPage(shape, loaders),
+      component: createPage(path, shape, loaders),
       ...(inside && { routes: createPages(shared, shapes, inside) }),
     };
   });

@@ -43,14 +43,14 @@ const chunkNames = {
   '/b-b22': { __comp: '11111111', content: '33333333' },
 };
 
-test('a row a page, with what only that page loads', () => {
+test('a row a page, with what only that page loads; its document comes with its body', () => {
   expect(pageTable({ routes, registry, chunkNames }, './createPages'))
     .toBe(`import { createPages } from "./createPages";
-export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem")], [[{"__comp":0,"content":1},{"exact":true,"sidebar":"guide"}],
+export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem")], [[{"__comp":0,"content":null},{"exact":true,"sidebar":"guide"}],
 [{"__comp":0,"__context":{"plugin":1}},{}],
 [{"__comp":0,"__context":{"plugin":{"name":"native","id":"default"}}},{}]], [
-["/", 1, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackChunkName: "555" */ "~docs/plugin.json")], [["/a", 0, [0, () => import(/* webpackChunkName: "222" */ "@site/docs/a.mdx")]],
-["/b", 0, [0, () => import(/* webpackChunkName: "333" */ "@site/docs/b.mdx")]]]],
+["/", 1, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackChunkName: "555" */ "~docs/plugin.json")], [["/a", 0, [0]],
+["/b", 0, [0]]]],
 ["*", 2, [() => import("@theme/NotFound")]]
 ]);
 `);

@@ -39,14 +39,16 @@ function evaluate(code: string): readonly Route[] {
 }
 
 /** The tree of a route's chunks with numbers in place of their names, which stand beside it. */
-function shapeOf(tree: ChunkNames): { shape: Shape; names: string[] } {
+function shapeOf({ content, ...tree }: ChunkNames): { shape: Shape; names: string[] } {
   const names: string[] = [];
   const visit = (node: string | ChunkNames | ChunkNames[]): Shape => {
     if (typeof node === 'string') return names.push(node) - 1;
     if (Array.isArray(node)) return node.map(visit);
     return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, visit(child)]));
   };
-  return { shape: visit(tree), names };
+  const shape = Object.entries(tree).map(([key, node]) => [key, visit(node)] as const);
+  // A document comes with the page's body.
+  return { shape: Object.fromEntries(content === undefined ? shape : [...shape, ['content', null]]), names };
 }
 
 /** A list in which each thing stands once. */
@@ -70,7 +72,6 @@ function makeList() {
  */
 export function pageTable({ routes, registry, chunkNames }: Generated, createPages: string): string {
   const modules = readRegistry(registry);
-  const names = namesOf(modules);
   const shared = makeList();
   const shapes = makeList();
 
@@ -80,11 +81,14 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
     if (component === nowhere) return { shape: nowhereShape, names: [] };
     throw new Error(`found no chunks of ${component}, expected them in routesChunkNames.json`);
   };
+  const table = evaluate(routes);
   const uses = new Map<string, number>();
   const count = (route: Route): void => {
     for (const name of describe(route).names) uses.set(name, (uses.get(name) ?? 0) + 1);
     route.routes?.forEach(count);
   };
+  table.forEach(count);
+  const names = namesOf(chunkNames);
   const loaderOf = (name: string): string => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
@@ -102,8 +106,6 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
     return `[${JSON.stringify(path)}, ${place}, [${parts.join(', ')}]${inside}]`;
   };
 
-  const table = evaluate(routes);
-  table.forEach(count);
   const rows = table.map(rowOf);
   return `import { createPages } from ${JSON.stringify(createPages)};
 export default createPages([${shared.items().join(',\n')}], [${shapes.items().join(',\n')}], [

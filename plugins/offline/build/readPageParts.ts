@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 import { steps } from '../../../learn/steps';
-import { chunkNames } from '../../client-bundle/pages/chunkNames';
-import { readRegistry } from '../../client-bundle/pages/readRegistry';
+import { chunkNames, loadedChunks } from '../../client-bundle/pages/chunkNames';
 import { pageAddress, withFrameFiles } from '../siteManifest';
 
 /** Chunks by their names, other files by their addresses. */
@@ -48,14 +48,13 @@ interface ClientManifest {
   assets: Readonly<Record<string, { js?: readonly { file: string }[] }>>;
 }
 
-function readJson(directory: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+/** What shows a page's document, see `documentOf`. */
+function documentChunks({ content }: ChunkNames): string[] {
+  return content === undefined ? [] : ['document'];
 }
 
-/** Names of chunks stand in a tree of what a route is given. */
-function leaves(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+function readJson(directory: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
 }
 
 /**
@@ -65,10 +64,9 @@ function leaves(tree: unknown): string[] {
  * @returns addresses of files by the address of a page, all relative to the base URL
  */
 export function readPageParts(generatedDirectory: string, baseUrl: string): Map<string, string[]> {
-  const routes = readJson(generatedDirectory, 'routesChunkNames.json') as Record<string, unknown>;
+  const routes = readJson(generatedDirectory, 'routesChunkNames.json') as RouteChunkNames;
   const { origins, assets } = readJson(generatedDirectory, 'client-manifest.json') as ClientManifest;
-  const registry = readFileSync(path.join(generatedDirectory, 'registry.js'), 'utf8');
-  const names = chunkNames(readRegistry(registry));
+  const names = chunkNames(routes);
   const filesOf = (name: string): string[] =>
     (origins[names.get(name) ?? name] ?? []).flatMap((chunk) =>
       (assets[chunk]?.js ?? []).map(({ file }) => file),
@@ -78,7 +76,10 @@ export function readPageParts(generatedDirectory: string, baseUrl: string): Map<
     const route = pathAndHash.replace(/-[^-]+$/, '');
     if (!route.startsWith(baseUrl)) continue;
     const address = pageAddress(route.slice(baseUrl.length));
-    pages.set(address, [...(pages.get(address) ?? []), ...leaves(chunks).flatMap(filesOf)]);
+    pages.set(address, [
+      ...(pages.get(address) ?? []),
+      ...[...loadedChunks(chunks), ...documentChunks(chunks)].flatMap(filesOf),
+    ]);
   }
   for (const [address, { chunks, files }] of Object.entries(laterParts)) {
     pages.set(address, [...(pages.get(address) ?? []), ...chunks.flatMap(filesOf), ...files]);

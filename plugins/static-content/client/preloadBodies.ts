@@ -2,7 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import { leafRoutes } from '@site/src/leafRoutes';
 import type {} from '../siteBody';
-import { bodyOf, hasBody, loadBody } from './bodies';
+import { loadBody } from './bodies';
+import { hasBody, pageWithPart } from './pages';
 
 interface Loadable {
   preload: () => Promise<unknown>;
@@ -12,22 +13,20 @@ function isLoadable(component: unknown): component is Loadable {
   return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
 }
 
-/** Docusaurus loads a page's chunks before it shows it, ahead on hover too: its body comes along. */
-function addBodies(): void {
+/** Docusaurus loads a page's chunks before it shows it, ahead on hover too: the body comes along, as a document does. */
+function addBody(): void {
   for (const { path, component } of leafRoutes(routes)) {
-    if (!hasBody(path) || !isLoadable(component)) continue;
+    if (path !== pageWithPart || !isLoadable(component)) continue;
     const loadChunks = component.preload.bind(component);
     component.preload = () => Promise.all([loadChunks(), loadBody(path)]);
   }
 }
 
 async function siteBody(path: string): Promise<string | undefined> {
-  if (!hasBody(path)) return undefined;
-  await loadBody(path);
-  return bodyOf(path);
+  return hasBody(path) ? (await loadBody(path)).html : undefined;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  addBodies();
+  addBody();
   window.siteBody = siteBody;
 }

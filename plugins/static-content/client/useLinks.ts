@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { isPage } from './bodies';
+import { isPage } from './pages';
 import { isModified } from './isModified';
 
 /** A link that leads to another page of the site, and has not said where it wants to be opened. */

@@ -6,9 +6,9 @@ import { refuseDeadComponents } from './refuseDeadComponents';
 
 refuseDeadComponents();
 
-export function StaticPart({ path, children }: StaticPartProps): ReactNode {
+export function StaticPart({ path, data, children }: StaticPartProps): ReactNode {
   return (
-    <MarkedBody path={path}>
+    <MarkedBody path={path} data={data}>
       <StaticContext value>{children}</StaticContext>
     </MarkedBody>
   );

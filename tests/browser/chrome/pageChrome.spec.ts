@@ -1,4 +1,4 @@
-import { createGate } from '../support/gate';
+import { holdBack } from '../support/loading';
 import { expect, markDocument, expectSameDocument, open, storedValue, test } from '../support/test';
 
 test.describe('section 2: page chrome', () => {
@@ -176,18 +176,12 @@ test.describe('section 2: page chrome', () => {
 test.describe('section 2: loading spinner', () => {
   test.use({ expectedErrors: [/#418|onRecoverableError/] });
 
-  test('appears while page chunks load', async ({ page }) => {
+  test('appears while a page loads', async ({ page }) => {
     // The one way to a page whose chunks were not waited for: the client strips the suffix of a not-found page.
-    const gate = createGate();
     await page.route('**/api/run/index.html', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', path: 'build/404.html' }),
     );
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isMain = route.request().url().includes('/main.');
-      if (!isMain && /permalink"?:"\/api\/run"/.test(await response.text())) await gate.opened;
-      await route.fulfill({ response });
-    });
+    const gate = await holdBack(page, '**/assets/bodies/api/run.txt');
     await page.goto('/api/run/index.html', { waitUntil: 'commit' });
     await expect(page.getByRole('status', { name: '页面加载中' })).toBeVisible();
     gate.open();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Gate } from '../support/gate';
-import { holdBack, pageScripts, slowConnection } from '../support/loading';
+import { holdBack, pageFiles, slowConnection } from '../support/loading';
 import { scrollBy } from '../support/navbar';
 import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
 
@@ -8,7 +8,7 @@ test.describe('section 4: route change', () => {
   test('waits for the next page’s chunks', async ({ page }) => {
     await slowConnection(page);
     await open(page, '/guide/start');
-    const gate = await holdBack(page, pageScripts);
+    const gate = await holdBack(page, pageFiles);
     await page.getByRole('link', { name: '沙箱', exact: true }).first().click();
     await expect(page).toHaveURL('/guide/sandbox');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('快速开始');
@@ -47,7 +47,7 @@ test.describe('section 4: progress bar', () => {
     await slowConnection(page);
     await page.clock.install();
     await open(page, '/guide/start');
-    const gate = await holdBack(page, pageScripts);
+    const gate = await holdBack(page, pageFiles);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', { name: '沙箱', exact: true }).first().click();
     return gate;
@@ -100,7 +100,7 @@ test.describe('section 8: route preload failure', () => {
     await open(page, '/issues');
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     let aborted = false;
-    await page.route('**/assets/js/*.js', (route) => {
+    await page.route(pageFiles, (route) => {
       if (aborted) return route.continue();
       aborted = true;
       return route.abort();

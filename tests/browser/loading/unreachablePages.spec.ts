@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LocalServer } from '../../../tools/listen';
 import { serveDirectory } from '../../../tools/serveDirectory';
-import { slowConnection } from '../support/loading';
+import { pageFiles, slowConnection } from '../support/loading';
 import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED/] });
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     test('nothing is said', async ({ page }) => {
       await open(page, '/guide/sandbox');
       await page.waitForLoadState('networkidle');
-      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.route(pageFiles, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed');
       await sidebarLink(page, '缓存').hover();
       await failed;

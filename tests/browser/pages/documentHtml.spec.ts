@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { pageScripts } from '../support/loading';
+import { pageFiles } from '../support/loading';
 import { expect, expectSameDocument, markDocument, open, storedValue, test } from '../support/test';
 
 /** A document as it works before React has started: its scripts never arrive. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
-  await page.route(pageScripts, (route) =>
+  await page.route(pageFiles, (route) =>
     /\/(?:page|reading|text-tools)\.\w+\.js$/.test(route.request().url())
       ? route.continue()
       : new Promise<void>(() => undefined),

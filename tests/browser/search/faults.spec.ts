@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { holdBack, pageScripts } from '../support/loading';
+import { holdBack, pageFiles } from '../support/loading';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
 
@@ -187,7 +187,7 @@ test.describe('typing', () => {
   test('keys before the code has arrived are not lost', async ({ page }) => {
     await open(page, '/guide');
     await page.waitForLoadState('networkidle');
-    const gate = await holdBack(page, pageScripts);
+    const gate = await holdBack(page, pageFiles);
     await page.keyboard.press('/');
     await page.keyboard.type('strictIsolation');
     await expect(searchBox(page)).toHaveValue('strictIsolation');

@@ -26,4 +26,5 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<Gate
   return gate;
 }
 
-export const pageScripts = '**/assets/js/*.js';
+/** What a navigation in place brings: scripts, and the text. */
+export const pageFiles = /\/assets\/(?:js|bodies)\//;

@@ -12,7 +12,7 @@ import styles from './factList.module.css';
 import panes from './panes.module.css';
 
 interface FactListPageProps {
-  /** Browsers get it without the facts, which stand in the page. */
+  /** Browsers get `page` of it; the rest stands in the page. */
   content: {
     garfishVersion: string;
     editUrl: string;
@@ -47,7 +47,7 @@ export default function FactListPage({ content }: FactListPageProps): ReactNode 
       )}
     >
       <main className="container margin-vert--lg">
-        <StaticPart path={page.list}>
+        <StaticPart path={page.list} data={{ page }}>
           <div className={panes.panes}>
             <article>
               <Heading as="h1">{title}</Heading>
