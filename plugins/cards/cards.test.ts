@@ -32,6 +32,14 @@ test('a card is outlines of its own title, whatever fonts the machine has', asyn
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
+test('the width of a text does not depend on the weight that was drawn before', async () => {
+  const typeface = await loadTypeface(new Map([['/', 'Garfish']]));
+  const [regular, bold] = [400, 700].map((weight) => typeface.width('Garfish', 84, weight));
+  expect(bold).toBeGreaterThan(regular ?? Infinity);
+  typeface.outline('Garfish', 0, 0, 84, 400);
+  expect(typeface.width('Garfish', 84, 700)).toBe(bold);
+});
+
 test('a character that the typeface lacks ends the build, with its page', async () => {
   await expect(loadTypeface(new Map([['/guide/start', '快速🐟']]))).rejects.toThrow(
     '/guide/start: found 🐟 in “快速🐟”, expected characters that Noto Sans SC has',

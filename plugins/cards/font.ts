@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parse, type Command, type Font } from 'opentype.js';
+import { parse, type Command, type Font, type Glyph } from 'opentype.js';
 import decompress from 'woff2-encoder/decompress';
 
 /** Turns text into outlines: machines that build the site need not have a font with Chinese. */
@@ -18,6 +18,12 @@ interface Subset {
   /** As the file is named. */
   name: string;
   ranges: readonly (readonly [from: number, to: number])[];
+}
+
+/** Neighbours whose glyphs stand in the same file. */
+interface Run {
+  text: string;
+  font: Font;
 }
 
 const directory = path.dirname(
@@ -89,8 +95,8 @@ export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<
   }
 
   /** Neighbours of the same file stay together: Latin letters are kerned. */
-  function runs(text: string): { text: string; font: Font }[] {
-    const found: { text: string; font: Font }[] = [];
+  function runs(text: string): Run[] {
+    const found: Run[] = [];
     for (const character of text) {
       const font = byCharacter.get(character);
       if (!font) throw new Error(`found ${character} in “${text}”, expected a text that was loaded`);
@@ -101,18 +107,34 @@ export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<
     return found;
   }
 
+  const advances = new Map<Glyph, Map<number, number>>();
+
+  function advanceOf(glyph: Glyph, font: Font, weight: number): number {
+    const known = advances.get(glyph)?.get(weight);
+    if (known !== undefined) return known;
+    const { advanceWidth } = font.variation.getTransform(glyph, { wght: weight });
+    advances.set(glyph, new Map(advances.get(glyph)).set(weight, advanceWidth));
+    return advanceWidth;
+  }
+
+  /** The package's own, `getAdvanceWidth`, takes each glyph in the weight that it was last drawn in (2.0.0). */
+  function widthOf(run: Run, size: number, weight: number): number {
+    return run.font.forEachGlyph(run.text, 0, 0, size, {}, (glyph) => {
+      glyph.advanceWidth = advanceOf(glyph, run.font, weight);
+    });
+  }
+
   function width(text: string, size: number, weight: number): number {
-    const variation = { wght: weight };
-    return runs(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size, { variation }), 0);
+    return runs(text).reduce((sum, run) => sum + widthOf(run, size, weight), 0);
   }
 
   function outline(text: string, x: number, y: number, size: number, weight: number): string {
     let left = x;
     return runs(text)
       .map((run) => {
-        const options = { variation: { wght: weight } };
-        const data = pathData(run.font.getPath(run.text, left, y, size, options).commands);
-        left += run.font.getAdvanceWidth(run.text, size, options);
+        const { commands } = run.font.getPath(run.text, left, y, size, { variation: { wght: weight } });
+        const data = pathData(commands);
+        left += widthOf(run, size, weight);
         return data;
       })
       .join('');

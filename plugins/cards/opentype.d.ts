@@ -20,11 +20,27 @@ declare module 'opentype.js' {
     commands: readonly Command[];
   }
 
+  export interface Glyph {
+    /** In units of the font. */
+    advanceWidth: number;
+  }
+
   export interface Font {
     /** @returns 0 when the font has no such character */
     charToGlyphIndex(character: string): number;
     getPath(text: string, x: number, y: number, size: number, options?: Options): Path;
-    getAdvanceWidth(text: string, size: number, options?: Options): number;
+    /** @returns where the text ends */
+    forEachGlyph(
+      text: string,
+      x: number,
+      y: number,
+      size: number,
+      options: Options,
+      callback: (glyph: Glyph) => void,
+    ): number;
+    variation: {
+      getTransform(glyph: Glyph, values: Readonly<Record<string, number>>): Glyph;
+    };
   }
 
   export function parse(buffer: ArrayBuffer): Font;
