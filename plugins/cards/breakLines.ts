@@ -37,10 +37,17 @@ function fill(parts: readonly string[], width: (text: string) => number, limit: 
  */
 export function breakLines(title: string, width: (text: string) => number, limit: number): string[] {
   const parts = partsOf(title);
-  const widest = Math.max(...parts.map((part) => width(part.trim())));
-  let lines = fill(parts, width, limit);
+  const widths = new Map<string, number>();
+  // Each attempt asks for most of the same texts.
+  const widthOf = (text: string): number => {
+    const known = widths.get(text) ?? width(text);
+    widths.set(text, known);
+    return known;
+  };
+  const widest = Math.max(...parts.map((part) => widthOf(part.trim())));
+  let lines = fill(parts, widthOf, limit);
   for (let narrower = limit; narrower >= widest; narrower -= limit / 40) {
-    const attempt = fill(parts, width, narrower);
+    const attempt = fill(parts, widthOf, narrower);
     if (attempt.length > lines.length) break;
     lines = attempt;
   }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { breakLines } from './breakLines';
-import { drawCard } from './drawCard';
-import { loadTypeface } from './font';
+import { drawFrame, drawTitle } from './drawCard';
+import { loadTypeface, type Typeface } from './font';
 import { sectionName } from './sectionName';
 
 const style = {
@@ -17,27 +17,43 @@ const style = {
   logo: '',
 };
 
-function svgOf(title: string): Promise<string> {
-  const card = { title, section: '指南', version: 'garfish 1.19.8' };
-  return loadTypeface(new Map([['/guide', `${title}指南garfish 1.19.8Garfish`]])).then((typeface) =>
-    drawCard(card, typeface, style),
-  );
+function typefaceFor(title: string): Promise<Typeface> {
+  return loadTypeface(new Map([['/guide', `${title}指南garfish 1.19.8Garfish`]]));
+}
+
+async function svgOf(title: string): Promise<string> {
+  return drawTitle(title, await typefaceFor(title), style);
 }
 
 test('a card is outlines of its own title, whatever fonts the machine has', async () => {
   const [router, sandbox] = await Promise.all(['路由 @garfish/es-module', '沙箱'].map(svgOf));
   expect(router).not.toBe(sandbox);
-  expect(router).not.toMatch(/<text|font|NaN/);
-  const { width, height } = await sharp(Buffer.from(router ?? '')).metadata();
+  const typeface = await typefaceFor('');
+  const frame = drawFrame({ section: '指南', version: 'garfish 1.19.8' }, typeface, style);
+  expect([router, frame].join()).not.toMatch(/<text|font|NaN/);
+  const { width, height } = await sharp(Buffer.from(frame)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
 test('the width of a text does not depend on the weight that was drawn before', async () => {
-  const typeface = await loadTypeface(new Map([['/', 'Garfish']]));
+  const typeface = await typefaceFor('');
   const [regular, bold] = [400, 700].map((weight) => typeface.width('Garfish', 84, weight));
   expect(bold).toBeGreaterThan(regular ?? Infinity);
   typeface.outline('Garfish', 0, 0, 84, 400);
   expect(typeface.width('Garfish', 84, 700)).toBe(bold);
+});
+
+test('a title of as many lines as there is room for keeps to its rows', async () => {
+  const { data, info } = await sharp(Buffer.from(await svgOf('隔离与泄漏的边界 jÅ'.repeat(8))))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rowLength = info.width * info.channels;
+  const isEmpty = (row: number): boolean => {
+    const pixels = data.subarray(row * rowLength, (row + 1) * rowLength);
+    return pixels.every((value, index) => value === (index % info.channels === 3 ? 255 : 0));
+  };
+  expect([0, info.height - 1].map(isEmpty)).toEqual([true, true]);
+  expect(isEmpty(info.height / 2)).toBe(false);
 });
 
 test('a character that the typeface lacks ends the build, with its page', async () => {

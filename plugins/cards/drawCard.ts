@@ -39,28 +39,55 @@ function boundary({ isolated, leak }: Style['colours']): string {
   return `<g fill="none" stroke-width="6" transform="translate(908 486)"><path stroke="${isolated}" d="M0 14h150M156-16V44"/><path stroke="${leak}" stroke-dasharray="20 12" d="M0 76h190"/><path stroke="${leak}" d="M170 56l32 20-32 20M156 46v16m0 28v16"/></g>`;
 }
 
+function write(
+  typeface: Typeface,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: number,
+  colour: string,
+): string {
+  return `<path fill="${colour}" d="${typeface.outline(text, x, y, size, weight)}"/>`;
+}
+
+/** An SVG of some of a card's rows. */
+function svgOf(top: number, height: number, background: string, parts: readonly string[]): string {
+  const ground = `<rect y="${top}" width="${cardWidth}" height="${height}" fill="${background}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${height}" viewBox="0 ${top} ${cardWidth} ${height}">${ground}${parts.join('')}</svg>`;
+}
+
 /**
- * Draws what other sites show of a page.
+ * Draws what the cards of a section have in common: all but the title.
  *
  * @returns an SVG without text: what is written are outlines
  */
-export function drawCard({ title, section, version }: Card, typeface: Typeface, style: Style): string {
+export function drawFrame(
+  { section, version }: Omit<Card, 'title'>,
+  typeface: Typeface,
+  style: Style,
+): string {
   const { colours } = style;
-  const write = (text: string, y: number, size: number, weight: number, colour: string, x = margin): string =>
-    `<path fill="${colour}" d="${typeface.outline(text, x, y, size, weight)}"/>`;
-  const { size, lines } = fit(title, typeface);
-  const middle = 322 - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.36;
-  const parts = [
-    `<rect width="${cardWidth}" height="${cardHeight}" fill="${colours.bg}"/>`,
+  const afterName = 188 + typeface.width('Garfish', 38, 700) + 28;
+  return svgOf(0, cardHeight, colours.bg, [
     `<rect width="${cardWidth}" height="8" fill="${colours.brand}"/>`,
     `<svg x="${margin}" y="72" width="76" height="76" viewBox="0 0 64 64">${style.logo}</svg>`,
-    write('Garfish', 123, 38, 700, colours.text, 188),
-    section === ''
-      ? ''
-      : write(section, 123, 34, 400, colours['text-2'], 188 + typeface.width('Garfish', 38, 700) + 28),
-    ...lines.map((line, index) => write(line, middle + index * size * lineHeight, size, 700, colours.text)),
-    write(version, 552, 34, 400, colours.brand),
+    write(typeface, 'Garfish', 188, 123, 38, 700, colours.text),
+    section === '' ? '' : write(typeface, section, afterName, 123, 34, 400, colours['text-2']),
+    write(typeface, version, margin, 552, 34, 400, colours.brand),
     boundary(colours),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${parts.join('')}</svg>`;
+  ]);
+}
+
+/** The rows of a card that its title has to itself. */
+export const titleBand = { top: 160, height: 300 } as const;
+
+/** Draws those rows. */
+export function drawTitle(title: string, typeface: Typeface, { colours }: Style): string {
+  const { size, lines } = fit(title, typeface);
+  const middle = 322 - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.36;
+  const written = lines.map((line, index) =>
+    write(typeface, line, margin, middle + index * size * lineHeight, size, 700, colours.text),
+  );
+  return svgOf(titleBand.top, titleBand.height, colours.bg, written);
 }

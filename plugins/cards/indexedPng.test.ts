@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { indexedPng, type Colour } from './indexedPng';
+import { indexedPng, rowsOf, type Colour } from './indexedPng';
 import { paletteOf } from './paletteOf';
 
 const palette: Colour[] = [
@@ -14,7 +14,7 @@ test('what is written is read again, each pixel in the nearest colour; a row may
     ...[0, 0, 0, 255, 250, 255, 251, 255, 190, 20, 0, 255],
     ...[200, 0, 0, 255, 9, 9, 9, 255, 255, 255, 255, 255],
   ]);
-  const png = indexedPng({ width: 3, height: 2, pixels }, palette);
+  const png = indexedPng(3, rowsOf({ width: 3, height: 2, pixels }, palette), palette);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 3, height: 2, channels: 3 });
   expect([...data]).toEqual([0, 1, 2, 2, 0, 1].flatMap((place) => [...(palette[place] ?? [])]));
@@ -22,9 +22,7 @@ test('what is written is read again, each pixel in the nearest colour; a row may
 
 test('there is no room for more than sixteen colours', () => {
   const many = Array.from({ length: 17 }, (_, red): Colour => [red, 0, 0]);
-  expect(() => indexedPng({ width: 1, height: 1, pixels: new Uint8Array(4) }, many)).toThrow(
-    'found 17 colours, expected at most 16',
-  );
+  expect(() => indexedPng(1, new Uint8Array(2), many)).toThrow('found 17 colours, expected at most 16');
 });
 
 test('the colours of cards, and what lies between them and the background', () => {

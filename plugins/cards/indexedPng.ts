@@ -10,13 +10,18 @@ export interface Picture {
   pixels: Uint8Array;
 }
 
+/** In bytes. */
+export function rowLengthOf(width: number): number {
+  return 1 + Math.ceil(width / 2);
+}
+
 function nearest(palette: readonly Colour[], [red, green, blue]: Colour): number {
   const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
   return distances.indexOf(Math.min(...distances));
 }
 
-/** For each pixel the place of its colour in the palette, two pixels a byte; each row begins with a byte that is zero. */
-function rowsOf({ width, height, pixels }: Picture, palette: readonly Colour[]): Uint8Array {
+/** For each pixel the place of its colour in the palette, which is the nearest, two pixels a byte; each row begins with a byte that is zero. */
+export function rowsOf({ width, height, pixels }: Picture, palette: readonly Colour[]): Uint8Array {
   const places = new Map<number, number>();
   const placeOf = (colour: number): number => {
     const known = places.get(colour);
@@ -25,7 +30,7 @@ function rowsOf({ width, height, pixels }: Picture, palette: readonly Colour[]):
     places.set(colour, place);
     return place;
   };
-  const rowLength = 1 + Math.ceil(width / 2);
+  const rowLength = rowLengthOf(width);
   const rows = new Uint8Array(rowLength * height);
   // Most pixels have the colour of the one before.
   let colour = -1;
@@ -57,21 +62,22 @@ function chunk(type: string, content: Uint8Array): Buffer {
  * Writes a picture as a PNG of few colours. Libraries look for the best ones anew for each picture, which takes several
  * times as long as drawing it.
  *
- * @param palette at most sixteen; each pixel gets the nearest
+ * @param rows as `rowsOf` makes them
+ * @param palette at most sixteen
  * @see https://www.w3.org/TR/png-3/
  */
-export function indexedPng(picture: Picture, palette: readonly Colour[]): Buffer {
+export function indexedPng(width: number, rows: Uint8Array, palette: readonly Colour[]): Buffer {
   if (palette.length > 16) throw new Error(`found ${palette.length} colours, expected at most 16`);
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(picture.width, 0);
-  header.writeUInt32BE(picture.height, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(rows.length / rowLengthOf(width), 4);
   // Four bits a pixel, each a place in the palette.
   header.set([4, 3], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rowsOf(picture, palette), { level: 7, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

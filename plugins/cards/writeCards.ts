@@ -6,9 +6,10 @@ import { parse } from 'postcss';
 import sharp from 'sharp';
 import { cardAddress } from '../page-copies/addresses';
 import { hashSources } from '../search/build/hashSources';
-import { drawCard, type Card, type Style } from './drawCard';
-import { loadTypeface } from './font';
-import { indexedPng, type Colour } from './indexedPng';
+import { cardSize } from './cardSize';
+import { drawFrame, drawTitle, titleBand, type Card, type Style } from './drawCard';
+import { loadTypeface, type Typeface } from './font';
+import { indexedPng, rowLengthOf, rowsOf, type Colour } from './indexedPng';
 import { paletteOf } from './paletteOf';
 
 /** What every card depends on, besides its texts. */
@@ -41,14 +42,36 @@ async function readStyle(siteDirectory: string): Promise<Style> {
   return { colours: colours as Style['colours'], logo };
 }
 
-async function draw(svg: string, palette: readonly Colour[], file: string): Promise<void> {
+async function drawRows(svg: string, palette: readonly Colour[]): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-  const png = indexedPng({ ...info, pixels: data }, palette);
+  return rowsOf({ ...info, pixels: data }, palette);
+}
+
+async function writePng(rows: Uint8Array, palette: readonly Colour[], file: string): Promise<void> {
+  const png = indexedPng(cardSize.width, rows, palette);
   if (png.length > largest) {
     throw new Error(`${file}: found a card of ${png.length} bytes, expected at most ${largest}`);
   }
   await writeFile(`${file}.new`, png);
   await rename(`${file}.new`, file);
+}
+
+/** Draws cards by their files: a frame for all of a section, and the title of each into it. */
+async function drawCards(cards: ReadonlyMap<string, Card>, typeface: Typeface, style: Style): Promise<void> {
+  const palette = paletteOf(style);
+  const frames = new Map<string, Uint8Array>();
+  // One after the other: all at once they would take hundreds of megabytes.
+  for (const [file, { title, section, version }] of cards) {
+    const frame =
+      frames.get(section) ?? (await drawRows(drawFrame({ section, version }, typeface, style), palette));
+    frames.set(section, frame);
+    const rows = Uint8Array.from(frame);
+    rows.set(
+      await drawRows(drawTitle(title, typeface, style), palette),
+      titleBand.top * rowLengthOf(cardSize.width),
+    );
+    await writePng(rows, palette, file);
+  }
 }
 
 /**
@@ -75,10 +98,7 @@ export async function writeCards({ siteDirectory, outDir, cards }: Options): Pro
     const typeface = await loadTypeface(new Map(texts));
     const look = await readStyle(siteDirectory);
     // Pages of the same title and section share one.
-    const drawn = new Map(missing.map(([, card]) => [fileOf(card), card]));
-    const palette = paletteOf(look);
-    // One after the other: all at once they would take hundreds of megabytes.
-    for (const [file, card] of drawn) await draw(drawCard(card, typeface, look), palette, file);
+    await drawCards(new Map(missing.map(([, card]) => [fileOf(card), card])), typeface, look);
   }
   for (const [page, card] of cards) {
     const target = path.join(outDir, cardAddress(page));
