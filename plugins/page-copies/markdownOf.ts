@@ -11,8 +11,8 @@ import { toMarkdown } from './toMarkdown';
  */
 export function markdownOf({ main, title, description, url, updated }: BuiltPage, version: string): string {
   const facts = { title, description, url, version, ...(updated === undefined ? {} : { updated }) };
-  // React divides neighbouring texts by comments.
-  const $ = load(main.replaceAll(/<!--[\s\S]*?-->/g, ''));
+  // Without its first line a table would stand in a paragraph. React divides neighbouring texts by comments.
+  const $ = load(`<!doctype html>${main.replaceAll(/<!--[\s\S]*?-->/g, '')}`);
   if ($('main h1').length === 0) $('main').prepend($('<h1>').text(title));
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n${toMarkdown(simplifyPage($, url))}`;
 }

@@ -1,4 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Root } from 'hast';
+import { hastOf } from './hastOf';
 
 /**
  * What the text of pages is found by, besides plain elements and roles: Docusaurus' names, which it keeps for the style
@@ -176,9 +178,9 @@ function plainAddresses($: CheerioAPI, url: string): void {
  *
  * @param $ the whole page; it is changed
  * @param url of the page, which relative addresses are read against
- * @returns the HTML of its text
+ * @returns its text
  */
-export function simplifyPage($: CheerioAPI, url: string): string {
+export function simplifyPage($: CheerioAPI, url: string): Root {
   plainDemos($);
   $(furniture).remove();
   plainCode($);
@@ -188,5 +190,5 @@ export function simplifyPage($: CheerioAPI, url: string): string {
   plainDetails($);
   plainInline($);
   plainAddresses($, url);
-  return $('main').html() ?? '';
+  return hastOf($('main').contents().toArray());
 }

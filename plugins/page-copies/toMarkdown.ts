@@ -1,7 +1,6 @@
-import type { Element } from 'hast';
+import type { Element, Root as HtmlRoot } from 'hast';
 import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
-import rehypeParse from 'rehype-parse';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -14,8 +13,6 @@ const pre: Handle = (state, node: Element) => {
   return typeof title === 'string' ? { ...code, meta: `title=${JSON.stringify(title)}` } : code;
 };
 
-const reader = unified().use(rehypeParse, { fragment: true }).freeze();
-
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkCjkFriendly)
@@ -23,6 +20,6 @@ const writer = unified()
   .freeze();
 
 /** HTML in the words of GitHub's Markdown. */
-export function toMarkdown(html: string): string {
-  return writer.stringify(toMdast(reader.parse(html), { handlers: { pre } }) as Root);
+export function toMarkdown(html: HtmlRoot): string {
+  return writer.stringify(toMdast(html, { handlers: { pre } }) as Root);
 }
