@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { addPolicy } from '../../deploy/policy/addPolicy';
 import { demoPolicy } from '../../deploy/policy/policies';
+import { projectRoot } from '../../tools/projectRoot';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
 import { filesIn } from './stamp';
 
 const run = promisify(execFile);
+
+/** Of the processes that build apps: those, too, end too soon for what V8 compiles for speed. */
+const nodeOptions = [
+  process.env['NODE_OPTIONS'],
+  `--import=${pathToFileURL(path.join(projectRoot, 'tools/optimiseLater.mjs')).href}`,
+].join(' ');
 
 /** What an app's package.json says that concerns its build. */
 interface Manifest {
@@ -63,7 +71,7 @@ async function runBuildScript(folder: string): Promise<void> {
   const binaries = packageFolders(path.resolve(folder)).map((each) => path.join(each, '.bin'));
   const PATH = [...binaries, process.env['PATH']].join(path.delimiter);
   try {
-    await run(build, { cwd: folder, shell: true, env: { ...process.env, PATH } });
+    await run(build, { cwd: folder, shell: true, env: { ...process.env, PATH, NODE_OPTIONS: nodeOptions } });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new Error(`${folder}: "${build}" failed\n${output}`, { cause: error });
