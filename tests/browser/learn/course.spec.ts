@@ -47,6 +47,24 @@ test('a syntax error is said, and nothing is checked', async ({ page }) => {
   await expect(resultsOf(page)).toContainText('程序没有运行起来，所以没有检查。');
 });
 
+test('what is typed before the beginning is back stays, and the page goes on', async ({ page }) => {
+  await openStep(page, 'mount');
+  await fillIn(page, { 'main.ts': '// first' });
+  const reset = exerciseOf(page).getByRole('button', { name: '从头再来' });
+  const editor = exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
+  await expect(reset).toBeEnabled();
+  await reset.evaluate(async (button) => {
+    button.click();
+    // Rendered, but its effects wait for the next frame.
+    await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+    document.execCommand('insertText', false, ' and more');
+  });
+  await expect(editor).toContainText('// first and more');
+  await editor.press('Enter');
+  await page.keyboard.insertText('// last');
+  await expect(editor).toContainText('// last');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

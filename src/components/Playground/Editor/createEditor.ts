@@ -50,8 +50,8 @@ interface EditorOptions {
   phrases: Readonly<Record<string, string>>;
   /** The reader turns to the editor. */
   onFocus: () => void;
-  /** @param isTyped false: it was put there by `show` */
-  onChange: (code: string, isTyped: boolean) => void;
+  /** The reader changes the file. Not called by `show`: where it is called again in turn, two texts would take turns. */
+  onChange: (code: string) => void;
   /** What stands in the editor is to be run: a key may come before `onChange` has had its effect. */
   onRun: (code: string) => void;
 }
@@ -115,8 +115,8 @@ function commonExtensions({ hint, phrases, onFocus, onChange, onRun }: EditorOpt
     EditorState.phrases.of(phrases),
     EditorView.domEventHandlers({ focus: () => onFocus() }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-      const isTyped = transactions.some((each) => each.annotation(Transaction.userEvent) !== undefined);
-      if (docChanged) onChange(state.doc.toString(), isTyped);
+      const isShown = transactions.every((each) => each.annotation(Transaction.remote));
+      if (docChanged && !isShown) onChange(state.doc.toString());
     }),
   ];
 }
@@ -134,7 +134,7 @@ function changeBetween(before: string, after: string): ChangeSpec {
 function replaceAll(view: EditorView, code: string): void {
   const before = view.state.doc.toString();
   if (code === before) return;
-  view.dispatch({ changes: changeBetween(before, code) });
+  view.dispatch({ changes: changeBetween(before, code), annotations: Transaction.remote.of(true) });
 }
 
 /**
@@ -151,9 +151,9 @@ export function createEditor(options: EditorOptions): Editor {
   let typed: string[] = [];
   const common = commonExtensions({
     ...options,
-    onChange: (code, isTyped) => {
-      if (isTyped) typed.push(code);
-      options.onChange(code, isTyped);
+    onChange: (code) => {
+      typed.push(code);
+      options.onChange(code);
     },
   });
   const left = new Map<string, EditorState>();

@@ -69,9 +69,9 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   const editor = useRef<Editor | undefined>(undefined);
   const [errors, setErrors] = useState(0);
   const { features, loadFeatures, status, connection, load, loadUnasked } = useTypes(files, file);
-  const changed = useEffectEvent((next: string, isTyped: boolean) => {
+  const changed = useEffectEvent((next: string) => {
     onChange(next);
-    if (isTyped) loadUnasked();
+    loadUnasked();
   });
   const runAsked = useEffectEvent(onRun);
   const create = useEffectEvent((element: HTMLElement) =>
@@ -84,7 +84,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
       hint: hint(),
       phrases: phrases(),
       onFocus: loadFeatures,
-      onChange: (next, isTyped) => changed(next, isTyped),
+      onChange: (next) => changed(next),
       onRun: (current) => runAsked(current),
     }),
   );
