@@ -49,7 +49,8 @@ test.describe('a project', () => {
     await page.getByRole('button', { name: '后退' }).click();
     await expect(react).toBeVisible();
     await expect(previewOf(page).getByText('基础路径：/react')).toBeVisible();
-    expect(await printedTexts(page)).toEqual(['已挂载 react', '已挂载 vue', '已挂载 react']);
+    // What is printed comes after what is shown.
+    await expect.poll(() => printedTexts(page)).toEqual(['已挂载 react', '已挂载 vue', '已挂载 react']);
   });
 
   test('of the site’s own sub-apps is answered by those that addresses name', async ({ page }) => {
