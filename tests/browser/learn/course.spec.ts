@@ -53,16 +53,21 @@ test('what is typed before the beginning is back stays, and the page goes on', a
   const reset = exerciseOf(page).getByRole('button', { name: '从头再来' });
   const editor = exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
   await expect(reset).toBeEnabled();
-  await reset.evaluate(async (button) => {
-    button.click();
-    // Rendered, but its effects wait for the next frame.
-    await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
-    document.execCommand('insertText', false, ' and more');
-  });
-  await expect(editor).toContainText('// first and more');
-  await editor.press('Enter');
-  await page.keyboard.insertText('// last');
-  await expect(editor).toContainText('// last');
+  await page.keyboard.press('ControlOrMeta+A');
+  await reset.evaluate(
+    async (button: HTMLElement, textbox) => {
+      button.click();
+      // Rendered, but its effects wait for the next frame.
+      await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+      const typed = { inputType: 'insertText', data: '// second', bubbles: true, cancelable: true };
+      textbox.dispatchEvent(new InputEvent('beforeinput', typed));
+    },
+    await editor.elementHandle(),
+  );
+  await expect(editor).toHaveText('// second');
+  await editor.press('End');
+  await page.keyboard.insertText(', third');
+  await expect(editor).toHaveText('// second, third');
 });
 
 test.describe('without JavaScript', () => {
