@@ -78,7 +78,10 @@ export function staticContent(context: LoadContext): Plugin {
   // The site's own copy, which its components name by `@site`: with another one their contexts would not meet.
   const runtime = (file: string): string => path.join(context.siteDir, 'plugins/static-content', file);
   const styles = (): string => path.join(context.generatedFilesDir, 'static-content');
-  const publish = publishDocumentFiles(context.outDir);
+  // Docusaurus types its bundler as webpack.
+  const publish = (compiler: unknown): void => {
+    Reflect.apply(publishDocumentFiles(context.outDir), undefined, [compiler]);
+  };
   return {
     name: 'static-content',
     // The development server renders documents anew with every edit.
@@ -89,10 +92,7 @@ export function staticContent(context: LoadContext): Plugin {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
       return {
-        ...(isServer
-          ? // Docusaurus types its bundler as webpack.
-            { plugins: [{ apply: (compiler) => void Reflect.apply(publish, undefined, [compiler]) }] }
-          : inBrowsers),
+        ...(isServer ? { plugins: [{ apply: publish }] } : inBrowsers),
         resolve: {
           alias: {
             ...replacedComponents(isServer, runtime),
