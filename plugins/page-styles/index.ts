@@ -6,6 +6,7 @@ import { writeAsset } from '../../tools/writeAsset';
 import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
 import { makePlugins } from './makePlugins';
+import { nameClasses } from './classNames';
 import { readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
 import { readSheet, type Sheet } from './sheet';
@@ -78,13 +79,12 @@ export function pageStyles(): Plugin {
   return {
     name: 'page-styles',
     configurePostCss: makePlugins,
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : // Docusaurus types its bundler as webpack.
-          {
-            plugins: [{ apply: (compiler) => void Reflect.apply(fold, undefined, [compiler]) }],
-          },
+    configureWebpack(config, isServer) {
+      nameClasses(config);
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // Docusaurus types its bundler as webpack.
+      return { plugins: [{ apply: (compiler) => void Reflect.apply(fold, undefined, [compiler]) }] };
+    },
     async postBuild({ outDir, baseUrl }) {
       const directory = path.join(outDir, 'assets/css');
       const name = await findSheet(directory, 'styles.*.css');

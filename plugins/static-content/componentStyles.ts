@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { filesBelow } from '../../tools/filesBelow';
+import { moduleClass } from '../page-styles/classNames';
 
 /** Of the theme: what stands in bodies. */
 const themeFolders = [
@@ -71,6 +72,5 @@ export async function classesOfParts(outDir: string): Promise<string[]> {
     throw new Error(`found ${sheets.length} files parts.*.css in ${directory}, expected one`);
   }
   const css = await readFile(path.join(directory, sheet), 'utf8');
-  // Those of its modules have a hash at their end, as nothing else in a page does.
-  return [...new Set([...css.matchAll(/\.([a-z]\w*_[\w-]{4})(?![\w-])/gi)].map(([, name = '']) => name))];
+  return [...new Set([...css.matchAll(new RegExp(`\\.(${moduleClass})`, 'gi'))].map(([, name = '']) => name))];
 }

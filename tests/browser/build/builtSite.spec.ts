@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
+import { moduleClass } from '../../../plugins/page-styles/classNames';
 import { readProofs } from '../../../plugins/facts/readProofs';
 import { readFacts } from '../../../plugins/facts/theme/FactsPage/readFacts';
 import * as site from '../../../site';
@@ -158,12 +159,11 @@ test('every class of a component has its style, in a document that no script ren
   const styles = readdirSync(directory)
     .map((file) => readFileSync(path.join(directory, file), 'utf8'))
     .join('\n');
-  // As the bundler writes the classes of `*.module.css`.
   const written = [...build.pages.values()].flatMap(({ $ }) =>
     $('[class]')
       .toArray()
       .flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? [])
-      .filter((name) => /^[a-z][A-Za-z]*_[\w-]{4}$/.test(name)),
+      .filter((name) => new RegExp(`^${moduleClass}$`, 'i').test(name)),
   );
   const names = [...new Set(written)];
   expect(names.length).toBeGreaterThan(80);
