@@ -62,6 +62,7 @@ const sidebars: SidebarsConfig = {
         'guide/advance/nested',
         'guide/advance/plugins',
         'guide/deploy',
+        'guide/starter-release',
         'guide/security',
         'guide/migrate/qiankun',
         'guide/compatibility',

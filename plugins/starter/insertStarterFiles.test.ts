@@ -7,9 +7,12 @@ const files = [
   { path: '.gitignore', content: 'dist/\n' },
 ];
 
-async function compileDocument(mdx: string): Promise<string> {
+const list = 'docs/guide/starter.mdx';
+
+async function compileDocument(mdx: string, path = `/site/${list}`): Promise<string> {
+  const options = { readFiles: () => files, list };
   return String(
-    await compile(mdx, { jsx: true, remarkPlugins: [[insertStarterFiles, { readFiles: () => files }]] }),
+    await compile({ value: mdx, path }, { jsx: true, remarkPlugins: [[insertStarterFiles, options]] }),
   );
 }
 
@@ -36,6 +39,14 @@ test.each([
   ['a file that the page leaves out', ignored, /里有 host\/rspack\.config\.mjs，这一页没有/],
 ])('%s is refused', async (_, mdx, message) => {
   await expect(compileDocument(mdx)).rejects.toThrow(message);
+});
+
+test('a file may stand on another page, which need not have all', async () => {
+  const named = '<StarterFile path="host/rspack.config.mjs" page="/elsewhere#files">构建</StarterFile>';
+  expect(await compileDocument(`${named}\n\n${ignored}`)).toContain(
+    '<_components.p><_components.a href="/elsewhere#files"><_components.code>{"host/rspack.config.mjs"}</_components.code></_components.a>{" "}{"构建"}</_components.p>',
+  );
+  expect(await compileDocument(ignored, '/site/docs/elsewhere.mdx')).toContain('dist/');
 });
 
 test('other pages are left alone', async () => {

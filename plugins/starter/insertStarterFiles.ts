@@ -1,4 +1,4 @@
-import type { BlockContent, Code, Paragraph, Root } from 'mdast';
+import type { BlockContent, Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -8,6 +8,8 @@ import type { StarterFile } from './readStarter';
 
 interface Options {
   readFiles: () => StarterFile[];
+  /** The document that lists all of them; others may show some. */
+  list: string;
 }
 
 /** The word after the fence, by the end of the file's name. */
@@ -49,6 +51,12 @@ function showFile({ path, content }: StarterFile, node: MdxJsxFlowElement): MdxJ
   );
 }
 
+/** A file that stands on another page. */
+function nameFile(path: string, page: string, node: MdxJsxFlowElement): Paragraph {
+  const link: Link = { type: 'link', url: page, children: [{ type: 'inlineCode', value: path }] };
+  return { type: 'paragraph', children: [link, { type: 'text', value: ' ' }, ...sentenceOf(node)] };
+}
+
 function assertAllShown(files: readonly StarterFile[], shown: ReadonlySet<string>, file: VFile): void {
   const missing = files.filter(({ path }) => !shown.has(path)).map(({ path }) => path);
   if (missing.length === 0) return;
@@ -56,13 +64,16 @@ function assertAllShown(files: readonly StarterFile[], shown: ReadonlySet<string
 }
 
 /**
- * Shows the files of `starter/` on the page that explains them: every one, once.
+ * Shows the files of `starter/` on the pages that explain them; on the one that lists them, every one, once.
  *
  * in:  `<StarterFile path="host/src/main.ts">做什么</StarterFile>`
  * out: `<details>` with the path and the words as its summary, and the file's code
+ *
+ * in:  `<StarterFile path="release.sh" page="/guide/starter-release">做什么</StarterFile>`
+ * out: a paragraph with the path, which leads there, and the words
  */
 export const insertStarterFiles: Plugin<[Options], Root> =
-  ({ readFiles }) =>
+  ({ readFiles, list }) =>
   (root, file) => {
     const shown = new Set<string>();
     let files: StarterFile[] | undefined;
@@ -75,8 +86,9 @@ export const insertStarterFiles: Plugin<[Options], Root> =
         return file.fail(`<StarterFile path="${path}">；期望 starter/ 里还没有写过的一个文件`, node);
       }
       shown.add(path);
-      parent.children[index] = showFile(found, node);
+      const page = attributeOf(node, 'page');
+      parent.children[index] = page === '' ? showFile(found, node) : nameFile(path, page, node);
       return SKIP;
     });
-    if (files) assertAllShown(files, shown, file);
+    if (files && file.path.endsWith(list)) assertAllShown(files, shown, file);
   };

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace';
 
 const [host, reactApp, vueApp] = [8080, 8081, 8082];
 const servers = { 'www.example.com': host, 'react.example.com': reactApp, 'vue.example.com': vueApp };
-const blocks = blocksOf('docs/guide/starter.mdx');
+const blocks = blocksOf('docs/guide/starter-release.mdx');
 
 // 8091 and 8092 serve the sub-apps alone.
 test.use({
