@@ -1,10 +1,8 @@
-// Eject of 3.10.2. Change: the button works before React does, by the page's script, which also says what it has chosen.
+// Eject of 3.10.2. Changes: the button works before React does, by the page's script, which also says what it has chosen;
+// its three pictures are one, drawn with strokes: every page has them.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type { Props } from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
@@ -59,9 +57,17 @@ export default function ColorModeToggle({
         data-dark={modes.dark}
         data-system={modes.system}
       >
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
+          <g className={styles.light}>
+            <circle cx="12" cy="12" r="4" />
+            <path d="M12 3v1m0 16v1M3 12h1m16 0h1M5.6 5.6l.7.7m11.4 11.4l.7.7m0-12.8l-.7.7M6.3 17.7l-.7.7" />
+          </g>
+          <path className={styles.dark} d="M19.5 14.5a8 8 0 0 1-10-10 8 8 0 1 0 10 10z" />
+          <g className={styles.system}>
+            <circle cx="12" cy="12" r="8" />
+            <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+          </g>
+        </svg>
       </button>
     </div>
   );
