@@ -68,7 +68,7 @@ test('the filter shows the questions that have every word, and their headings', 
   await expect(
     page.getByRole('heading', { name: '子应用读不到主应用的 localStorage 与 token' }),
   ).toBeVisible();
-  expect(await rows.count()).toBeLessThan(10);
+  await expect.poll(() => rows.count()).toBeLessThan(10);
   await expect(page.getByRole('heading', { level: 2, name: '部署与升级' })).toBeHidden();
   await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' }).click();
   await expect(rows).toHaveCount(0);

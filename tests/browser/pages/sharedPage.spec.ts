@@ -19,7 +19,8 @@ function kept(page: Page): Promise<unknown[]> {
 let asFound: unknown[];
 
 test('a test stores, routes, observes and resizes', async ({ page, context }) => {
-  await page.goto('/404.html');
+  // Nothing that the page asks for comes after the observer below.
+  await page.goto('/404.html', { waitUntil: 'networkidle' });
   asFound = await kept(page);
   await page.evaluate(async () => {
     localStorage.setItem('left', '1');
