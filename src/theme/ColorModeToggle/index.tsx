@@ -58,15 +58,18 @@ export default function ColorModeToggle({
         data-system={modes.system}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-          <g className={styles.light}>
-            <circle cx="12" cy="12" r="4" />
-            <path d="M12 3v1m0 16v1M3 12h1m16 0h1M5.6 5.6l.7.7m11.4 11.4l.7.7m0-12.8l-.7.7M6.3 17.7l-.7.7" />
-          </g>
+          <path
+            className={styles.light}
+            d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 3v1m0 16v1M3 12h1m16 0h1M5.6 5.6l.7.7m11.4 11.4l.7.7m0-12.8l-.7.7M6.3 17.7l-.7.7"
+          />
           <path className={styles.dark} d="M19.5 14.5a8 8 0 0 1-10-10 8 8 0 1 0 10 10z" />
-          <g className={styles.system}>
-            <circle cx="12" cy="12" r="8" />
-            <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
-          </g>
+          <path
+            className={styles.system}
+            d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18zM12 5a7 7 0 0 0 0 14z"
+            fill="currentColor"
+            fillRule="evenodd"
+            stroke="none"
+          />
         </svg>
       </button>
     </div>
