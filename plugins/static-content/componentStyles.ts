@@ -72,5 +72,7 @@ export async function classesOfParts(outDir: string): Promise<string[]> {
     throw new Error(`found ${sheets.length} files parts.*.css in ${directory}, expected one`);
   }
   const css = await readFile(path.join(directory, sheet), 'utf8');
-  return [...new Set([...css.matchAll(new RegExp(`\\.(${moduleClass})`, 'gi'))].map(([, name = '']) => name))];
+  return [
+    ...new Set([...css.matchAll(new RegExp(`\\.(${moduleClass})`, 'gi'))].map(([, name = '']) => name)),
+  ];
 }

@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Changes: the button works before React does, by the page's script, which also says what it has chosen;
+// Eject of 3.10.2. Change: the button works before React does, by the page's script, which also says what it has chosen;
 // its three pictures are one, drawn with strokes: every page has them.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
