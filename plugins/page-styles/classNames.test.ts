@@ -32,4 +32,5 @@ test('it needs a rule for CSS modules', () => {
   nameClasses({ module: { rules: [{ use: [{ loader: 'css-loader', options: { modules } }] }] } });
   expect(modules).toHaveProperty('getLocalIdent');
   expect(() => nameClasses({ module: { rules: [{ use: ['css-loader'] }] } })).toThrow('found no rule');
+  expect(() => nameClasses({})).not.toThrow();
 });

@@ -51,7 +51,7 @@ function hasModules(options: unknown): options is { modules: ModuleOptions } {
 /**
  * Has `css-loader` name classes by `classNames`.
  *
- * @throws when Docusaurus has no rule for CSS modules
+ * @throws when there are rules, but none for CSS modules; a tool that lists what plugins name has none at all
  */
 export function nameClasses({ module }: Configuration): void {
   const getLocalIdent = classNames();
@@ -61,6 +61,8 @@ export function nameClasses({ module }: Configuration): void {
   const options = loaders.flatMap((loader) =>
     typeof loader === 'object' && loader !== null && hasModules(loader.options) ? loader.options.modules : [],
   );
-  if (options.length === 0) throw new Error('found no rule for CSS modules, expected that of Docusaurus');
+  if (module?.rules && options.length === 0) {
+    throw new Error('found no rule for CSS modules, expected that of Docusaurus');
+  }
   for (const each of options) each.getLocalIdent = getLocalIdent;
 }
