@@ -95,7 +95,7 @@ const markdownOptions = {
     withOptions(responsiveImages, { staticDirectory: path.join(__dirname, 'static') }),
     withOptions(insertOptionList, { siteDirectory: __dirname }),
     insertSignatures,
-    withOptions(insertStarterFiles, { readFiles: readStarter, list: 'docs/guide/starter.mdx' }),
+    withOptions(insertStarterFiles, { readFiles: readStarter }),
     insertExercises,
     playgroundLinks,
     withOptions(insertVersionChanges, { siteDirectory: __dirname, history, changes: versionChanges }),

@@ -32,8 +32,9 @@ export function classNames(): (context: LoaderContext, template: string, name: s
     const file = path.relative(rootContext, resourcePath).replaceAll(path.sep, '/');
     const named = `${name}_${markOf(file)}`;
     const other = files.get(named) ?? file;
-    if (other !== file)
+    if (other !== file) {
       throw new Error(`${file}: found the class ${name} with the mark of ${other}; rename one`);
+    }
     files.set(named, file);
     return named;
   };

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { filesBelow } from '../../tools/filesBelow';
+import { assertAllShown } from './assertAllShown';
 import { readStarter } from './readStarter';
 import { zipStarter } from './zipStarter';
 
@@ -9,15 +12,21 @@ interface Options {
   outputDirectory: string;
 }
 
-/** Packs `starter/` into `garfish-starter.zip`, for the page that shows its files. */
+/** Packs `starter/` into `garfish-starter.zip`; the documents show its files, all of them. */
 export function starter({ outputDirectory }: Options) {
   return (context: { siteDir: string }): Plugin => ({
     name: 'starter',
     getPathsToWatch: () => ['starter/**'],
     async loadContent() {
+      const files = readStarter();
+      const documents = filesBelow(path.join(context.siteDir, 'docs'), '.mdx');
+      assertAllShown(
+        files,
+        documents.map((file) => readFileSync(file, 'utf8')),
+      );
       const directory = path.join(context.siteDir, outputDirectory);
       await mkdir(directory, { recursive: true });
-      await writeFile(path.join(directory, 'garfish-starter.zip'), zipStarter(readStarter()));
+      await writeFile(path.join(directory, 'garfish-starter.zip'), zipStarter(files));
     },
   });
 }

@@ -159,11 +159,12 @@ test('every class of a component has its style, in a document that no script ren
   const styles = readdirSync(directory)
     .map((file) => readFileSync(path.join(directory, file), 'utf8'))
     .join('\n');
+  const isModuleClass = new RegExp(`^${moduleClass}$`, 'i');
   const written = [...build.pages.values()].flatMap(({ $ }) =>
     $('[class]')
       .toArray()
       .flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? [])
-      .filter((name) => new RegExp(`^${moduleClass}$`, 'i').test(name)),
+      .filter((name) => isModuleClass.test(name)),
   );
   const names = [...new Set(written)];
   expect(names.length).toBeGreaterThan(80);

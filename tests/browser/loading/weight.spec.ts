@@ -37,7 +37,10 @@ const budgets: readonly Budget[] = [
 /** kB of script before the reader does anything. */
 const scriptBeforeIntent = 3;
 
-/** kB of script once the application has started and the pointer is on the text; what is further down comes when the reader does. */
+/**
+ * kB of script once the application has started and the pointer is on the text; what is further down comes when the reader
+ * does.
+ */
 const scriptAfterIntent = 69;
 
 /** kB of everything then: what a page weighs at first is a part of it. */
@@ -99,9 +102,7 @@ for (const { path, firstLoad, elements, scriptBefore = scriptBeforeIntent } of b
 }
 
 for (const { path } of budgets) {
-  test(`${path} weighs no more than ${afterIntent} kB once the application has started and its text is read`, async ({
-    page,
-  }) => {
+  test(`${path}: no more than ${afterIntent} kB once it has started and is read`, async ({ page }) => {
     const readWeights = watchWeights(page);
     await page.goto(path);
     await waitForHydration(page);
