@@ -26,7 +26,7 @@ export interface Bundle {
   /** Texts by id. */
   translations: Translations;
   /** Values of the constants that the code declares, by name. */
-  constants?: Readonly<Record<string, string>>;
+  constants?: Readonly<Record<string, string | boolean>>;
 }
 
 /** @returns a script's code, for browsers to run as it is */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
 import { remember } from '../../tools/remember';
@@ -26,6 +27,10 @@ function readFences(siteDirectory: string): Fence[] {
   return filesBelow(path.join(siteDirectory, 'docs'), '.mdx').flatMap((file) =>
     extractFences(file, readFileSync(file, 'utf8')),
   );
+}
+
+function offersSystemMode({ siteConfig }: LoadContext): boolean {
+  return (siteConfig.themeConfig as ThemeConfig).colorMode.respectPrefersColorScheme;
 }
 
 interface Options {
@@ -101,7 +106,7 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
         return add('search', 'plugins/search/client/script/index.ts', { ...constants, searchWorker });
       };
       [addresses.page, addresses.images, addresses.reading, addresses.search] = await Promise.all([
-        add('page', 'src/pageScript/index.ts'),
+        add('page', 'src/pageScript/index.ts', { offersSystemMode: offersSystemMode(context) }),
         add('images', 'src/pageScript/images.ts'),
         reading(),
         search(),

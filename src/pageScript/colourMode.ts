@@ -6,7 +6,17 @@ const storageKey = 'theme';
 
 type Choice = 'light' | 'dark' | 'system';
 
-const nextChoice: Readonly<Record<string, Choice>> = { system: 'light', light: 'dark', dark: 'system' };
+/** Whether the system's mode can be chosen, too: `respectPrefersColorScheme` of the site. */
+declare const offersSystemMode: boolean;
+
+/** Where all three are offered. */
+const following: Readonly<Record<string, Choice>> = { system: 'light', light: 'dark', dark: 'system' };
+
+function nextChoice(): Choice {
+  const { theme, themeChoice = '' } = document.documentElement.dataset;
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return offersSystemMode ? (following[themeChoice] ?? other) : other;
+}
 
 function systemMode(): Choice {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -26,8 +36,7 @@ function showChoice(): void {
 /** React hears of the choice as it hears of one in another window: by the event of the storage. */
 function tellReact(newValue: string | null): void {
   try {
-    const { href: url } = location;
-    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue, url, storageArea: localStorage }));
+    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue, storageArea: localStorage }));
   } catch {
     // Without storage React does not listen; the attributes say what holds.
   }
@@ -35,9 +44,10 @@ function tellReact(newValue: string | null): void {
 
 function choose(choice: Choice): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = choice === 'system' ? systemMode() : choice;
+  const isSystem = offersSystemMode && choice === 'system';
+  dataset['theme'] = isSystem ? systemMode() : choice;
   dataset['themeChoice'] = choice;
-  const stored = choice === 'system' ? null : choice;
+  const stored = isSystem ? null : choice;
   store(storageKey, stored);
   showChoice();
   tellReact(stored);
@@ -46,9 +56,5 @@ function choose(choice: Choice): void {
 /** The toggle of the colour mode, as `ColorModeToggle` writes it: before React, while it starts, and after. */
 export function handleColourMode(): void {
   showChoice();
-  on('click', '[data-colour-toggle]', (toggle) => {
-    const { theme, themeChoice = '' } = document.documentElement.dataset;
-    const other = theme === 'dark' ? 'light' : 'dark';
-    choose(toggle.dataset['colourToggle'] === 'system' ? (nextChoice[themeChoice] ?? other) : other);
-  });
+  on('click', '[data-colour-toggle]', () => choose(nextChoice()));
 }

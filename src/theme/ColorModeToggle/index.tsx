@@ -51,11 +51,11 @@ export default function ColorModeToggle({
         className={clsx('clean-btn', styles.button, buttonClassName)}
         title={mode}
         aria-label={label.replace('{mode}', mode)}
-        data-colour-toggle={respectPrefersColorScheme ? 'system' : ''}
+        data-colour-toggle=""
         data-label={label}
         data-light={modes.light}
         data-dark={modes.dark}
-        data-system={modes.system}
+        data-system={respectPrefersColorScheme ? modes.system : undefined}
       >
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
           <path
@@ -63,13 +63,15 @@ export default function ColorModeToggle({
             d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 3v1m0 16v1M3 12h1m16 0h1M5.6 5.6l.7.7m11.4 11.4l.7.7m0-12.8l-.7.7M6.3 17.7l-.7.7"
           />
           <path className={styles.dark} d="M19.5 14.5a8 8 0 0 1-10-10 8 8 0 1 0 10 10z" />
-          <path
-            className={styles.system}
-            d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18zM12 5a7 7 0 0 0 0 14z"
-            fill="currentColor"
-            fillRule="evenodd"
-            stroke="none"
-          />
+          {respectPrefersColorScheme && (
+            <path
+              className={styles.system}
+              d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18zM12 5a7 7 0 0 0 0 14z"
+              fill="currentColor"
+              fillRule="evenodd"
+              stroke="none"
+            />
+          )}
         </svg>
       </button>
     </div>
