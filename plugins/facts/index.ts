@@ -8,6 +8,7 @@ import { highlight } from '../code-blocks/highlight';
 import { factAnchor, numberOf } from './factAnchor';
 import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
 import { factIdsAddress, factsAddress } from './factsAddress';
+import { pagesAround, seenFrom } from './listedAtMost';
 import { proofAddress } from './proofAddress';
 import { readCitations, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
@@ -232,8 +233,16 @@ export function factList(options: Options) {
         });
         for (const page of pages) {
           // In the order of the page: many a sentence leans on the one before it.
-          const stated = [...new Set(ids.get(page.page))].flatMap((id) => byId.get(id) ?? []);
-          const content = { garfishVersion, editUrl, page, pages, facts: stated };
+          const stated = [...new Set(ids.get(page.page))]
+            .flatMap((id) => byId.get(id) ?? [])
+            .map((fact) => seenFrom(page.page, fact));
+          const content = {
+            garfishVersion,
+            editUrl,
+            page,
+            pages: pagesAround(pages, page.page),
+            facts: stated,
+          };
           const name = `list${page.page.replaceAll('/', '-')}.json`;
           const file = await actions.createData(name, JSON.stringify(content));
           actions.addRoute({

@@ -16,7 +16,7 @@ function Sentence({ text }: { text: string }): ReactNode {
 interface FactListProps {
   facts: readonly ListedFact[];
   editUrl: string;
-  /** The page that the list belongs to: its sentences come first. */
+  /** The page that the list belongs to. */
   page?: string;
   /** Of a list over several pages: what they are called, by address. A sentence alone may not say what it is about. */
   titles?: ReadonlyMap<string, string>;
@@ -45,9 +45,7 @@ function Source({ statement, own }: { statement: ListedFact['statements'][number
 }
 
 function FactItem({ fact, editUrl, page: own, titles }: { fact: ListedFact } & Omit<FactListProps, 'facts'>) {
-  const [first, ...others] = [...fact.statements].sort(
-    (one, other) => Number(other.page === own) - Number(one.page === own),
-  );
+  const [first, ...others] = fact.statements;
   // Documents lead here; the build checks that they arrive.
   useBrokenLinks().collectAnchor(fact.id);
   if (!first) return null;

@@ -17,7 +17,7 @@ interface FactListPageProps {
     garfishVersion: string;
     editUrl: string;
     page: FactualPage;
-    /** All that have a list. */
+    /** Those around it that have a list, too. */
     pages: FactualPage[];
     facts: ListedFact[];
   };
