@@ -32,6 +32,22 @@ function dataOf(source) {
 /** As Docusaurus has it of the files that a document names by their place: see documentFiles.ts. */
 const withoutFiles = /&emitFile=false(?=!)/g;
 
+const elementsImport = /^import \{([^}]*)\} from "react\/jsx-runtime";?$/m;
+
+/**
+ * Names what makes elements once. The bundler keeps a record of every use of what a module imports: a long document makes
+ * thousands of elements.
+ *
+ * @param {string} source
+ */
+function nameOnce(source) {
+  return source.replace(
+    elementsImport,
+    (_, names) => `import * as elements from "react/jsx-runtime";
+const {${names.replaceAll(' as ', ': ')}} = elements;`,
+  );
+}
+
 /**
  * @typedef {object} BodyOptions
  * @property {boolean} isServer
@@ -64,6 +80,6 @@ export default staticBeginning(staticBodyMetadata.permalink);`;
   }
   return `${imported}
 import { staticBody } from ${JSON.stringify(staticBody)};
-${source.replace(defaultExport, '').replaceAll(withoutFiles, '')}
+${nameOnce(source).replace(defaultExport, '').replaceAll(withoutFiles, '')}
 export default staticBody(staticBodyMetadata.permalink, ${name}, { metadata: staticBodyMetadata, frontMatter, assets, toc });`;
 }

@@ -6,7 +6,7 @@ export const frontMatter = { title: 'A' };
 export const contentTitle = undefined;
 export const assets = {};
 export {default as metadata} from '@site/.docusaurus/a.json'
-import {jsx as _jsx} from "react/jsx-runtime";
+import {jsx as _jsx, jsxs as _jsxs} from "react/jsx-runtime";
 import { LiveDemo } from '@site/src/components/LiveDemo';
 export const toc = [{ value: '标题', id: 'a', level: 2 }];
 function _createMdxContent(props) { return _jsx("p", { children: "正文" }); }
@@ -33,6 +33,12 @@ test('the server writes the content into a static body, with what the document e
   expect(code).toContain(
     'export default staticBody(staticBodyMetadata.permalink, MDXContent, { metadata: staticBodyMetadata, frontMatter, assets, toc });',
   );
+});
+
+test('what makes elements is imported under one name, used once', () => {
+  const code = load(document, true);
+  expect(code).toContain('import * as elements from "react/jsx-runtime";');
+  expect(code).toContain('const {jsx: _jsx, jsxs: _jsxs} = elements;');
 });
 
 test('the files that a document names are published by the server’s bundle', () => {
