@@ -1,5 +1,4 @@
 import { handleAnnouncement } from './announcement';
-import { finishArrival } from './arrival';
 import { handleCode } from './code';
 import { handleColourMode } from './colourMode';
 import { handleEarlyClicks } from './earlyClicks';
@@ -19,7 +18,6 @@ function handleImages(): void {
  * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
  * started, while it starts, and where it never comes. It starts React when the reader is about to use the page.
  */
-finishArrival();
 startOnIntent();
 handleEarlyClicks();
 handleColourMode();

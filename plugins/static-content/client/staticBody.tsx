@@ -15,6 +15,7 @@ import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
 import { OtherBuildError } from '../bodiesOf';
 import { beginningOf } from '../bodyAddress';
+import { arrive } from './arrival';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { useLinks } from './useLinks';
@@ -28,6 +29,7 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   // Not where the page is about to be scrolled: that needs the place of everything.
   const [arrives] = useState(isHydrated && action === 'PUSH' && hash === '');
   useLinks(element);
+  useLayoutEffect(() => (arrives && element.current ? arrive(element.current) : undefined), [arrives]);
   // Before the page is scrolled to what the address names, which may be folded.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(bodyEvent));
@@ -39,7 +41,6 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
     <>
       <div
         ref={element}
-        className={arrives ? 'arriving' : undefined}
         data-body={path}
         // What the reader did before React came stays: a chosen tab, for one.
         suppressHydrationWarning
