@@ -81,13 +81,15 @@ function PageItem({ page, onOpen }: PageItemProps): ReactNode {
 
 interface PageListProps {
   answered: Answered;
+  /** The answer to what the field holds now is on its way. */
+  isBusy: boolean;
   shown: number;
 }
 
-function PageList({ answered: { query, answer }, shown }: PageListProps): ReactNode {
+function PageList({ answered: { query, answer }, isBusy, shown }: PageListProps): ReactNode {
   const openResult = useOpenResult(query, answer.terms);
   return (
-    <ol className={styles.pages} aria-label={resultsLabel()}>
+    <ol className={styles.pages} aria-label={resultsLabel()} aria-busy={isBusy}>
       {answer.pages.slice(0, shown).map((page) => (
         <PageItem key={page.hits[0]?.url} page={page} onOpen={openResult} />
       ))}
@@ -111,7 +113,9 @@ export function SearchPageResults({ query }: { query: string }): ReactNode {
   return (
     <>
       <SearchStatus answered={answered} />
-      {answered && answered.answer.total > 0 && <PageList answered={answered} shown={pages} />}
+      {answered && answered.answer.total > 0 && (
+        <PageList answered={answered} isBusy={answered.query !== query} shown={pages} />
+      )}
       {answered?.answer.total === 0 && <Suggestions />}
       {answered && answered.answer.total > pages && (
         <button
