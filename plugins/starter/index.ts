@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { filesBelow } from '../../tools/filesBelow';
+import { projectRoot } from '../../tools/projectRoot';
 import { assertAllShown } from './assertAllShown';
 import { readStarter } from './readStarter';
 import { zipStarter } from './zipStarter';
@@ -19,7 +20,8 @@ export function starter({ outputDirectory }: Options) {
     getPathsToWatch: () => ['starter/**'],
     async loadContent() {
       const files = readStarter();
-      const documents = filesBelow(path.join(context.siteDir, 'docs'), '.mdx');
+      // Of the project, as the starter is: a site made of some of its documents need not show all of it.
+      const documents = filesBelow(path.join(projectRoot, 'docs'), '.mdx');
       assertAllShown(
         files,
         documents.map((file) => readFileSync(file, 'utf8')),
