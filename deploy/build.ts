@@ -11,33 +11,19 @@ import * as site from '../site';
 import { finishSite } from './finishSite';
 import { nginxFiles } from './headers/nginxFiles';
 import { headerRules } from './headers/rules';
+import { heapMegabytes, pagesCommand } from './pagesCommand';
 import { replaceDirectory } from './replaceDirectory';
 
 const unfinished = path.join(projectRoot, '.cache/build');
 const generated = path.join(projectRoot, 'deploy/nginx/generated');
 
-/** Docusaurus in a process of its own, whose memory is bounded, and freed without threads that wait for each other. */
 function buildPages(options: readonly string[]): void {
-  const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
-    '--import',
-    `./tools/${name}.mjs`,
-  ]);
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...preloaded,
-      '--single-threaded-gc',
-      '--max-old-space-size=512',
-      docusaurus,
-      'build',
-      '--out-dir',
-      unfinished,
-      ...options,
-    ],
-    // Pages are rendered where they were bundled: threads for it would each load, and compile, all of the site.
-    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' } },
-  );
+  const command = pagesCommand(projectRoot, heapMegabytes, ['--out-dir', unfinished, ...options]);
+  const { status } = spawnSync(command.program, command.args, {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...command.env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

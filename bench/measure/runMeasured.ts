@@ -55,7 +55,7 @@ function parseTimes(output: string): number {
  * @throws with the end of its output when it fails or takes too long
  */
 export async function runMeasured(
-  { program, args }: Command,
+  { program, args, env }: Command,
   cwd: string,
   timeout: number,
 ): Promise<Resources> {
@@ -63,7 +63,7 @@ export async function runMeasured(
     cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', CI: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', CI: 'true', ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   const group = child.pid ?? 0;
   let output = '';

@@ -4,6 +4,8 @@ import type { PeerGroupName } from '../installPeers';
 export interface Command {
   program: string;
   args: readonly string[];
+  /** To be added to the environment. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A generator of static sites that this one is compared with. */

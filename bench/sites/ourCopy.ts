@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { filesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
+import { heapMegabytes, pagesCommand } from '../../deploy/pagesCommand';
 import sidebars from '../../sidebars';
 import { runMeasured, type Resources } from '../measure/runMeasured';
 
@@ -29,8 +30,8 @@ const sources = [
 ];
 /** Inside of the project: what is installed is found from there. */
 const directory = path.join(projectRoot, '.cache/bench-site');
-/** Megabytes; that of `npm run build` suffices for the content as it is. */
-const heapLimits = { once: 512, manyTimes: 8_192 };
+/** Where its documents are there many times. */
+const largeHeapMegabytes = 8_192;
 
 /** A sidebar whose documents are those of a copy. */
 function moveSidebar(items: unknown, copy: string): unknown {
@@ -88,10 +89,8 @@ function writeCopy(times: number): void {
  */
 export async function buildOursMeasured(times: number, timeout: number): Promise<Resources> {
   writeCopy(times);
-  const heap = times === 1 ? heapLimits.once : heapLimits.manyTimes;
-  const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [`--max-old-space-size=${heap}`, docusaurus, 'build'];
-  const resources = await runMeasured({ program: process.execPath, args }, directory, timeout);
+  const heap = times === 1 ? heapMegabytes : largeHeapMegabytes;
+  const resources = await runMeasured(pagesCommand(directory, heap, []), directory, timeout);
   rmSync(directory, { recursive: true, force: true });
   return resources;
 }

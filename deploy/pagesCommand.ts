@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { projectRoot } from '../tools/projectRoot';
+
+/** Of heap: enough for the documents as they are. */
+export const heapMegabytes = 512;
+
+export interface PagesCommand {
+  program: string;
+  args: string[];
+  /** To be added to the environment. */
+  env: Record<string, string>;
+}
+
+/**
+ * How Docusaurus builds the pages of a site: in a process of its own, whose memory is bounded, and freed without threads
+ * that wait for each other. Pages are rendered where they were bundled: threads for it would each load, and compile, all of
+ * the site.
+ *
+ * @param siteDirectory where the command is to be run
+ * @param megabytes of heap, at most
+ * @param options of `docusaurus build`
+ */
+export function pagesCommand(
+  siteDirectory: string,
+  megabytes: number,
+  options: readonly string[],
+): PagesCommand {
+  const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
+    '--import',
+    path.join(siteDirectory, `tools/${name}.mjs`),
+  ]);
+  return {
+    program: process.execPath,
+    args: [
+      ...preloaded,
+      '--single-threaded-gc',
+      `--max-old-space-size=${megabytes}`,
+      docusaurus,
+      'build',
+      ...options,
+    ],
+    env: { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
+  };
+}
