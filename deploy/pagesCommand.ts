@@ -4,7 +4,7 @@ import { projectRoot } from '../tools/projectRoot';
 /** Of heap: enough for the documents as they are. */
 export const heapMegabytes = 512;
 
-export interface PagesCommand {
+interface PagesCommand {
   program: string;
   args: string[];
   /** To be added to the environment. */
@@ -16,7 +16,7 @@ export interface PagesCommand {
  * that wait for each other. Pages are rendered where they were bundled: threads for it would each load, and compile, all of
  * the site.
  *
- * @param siteDirectory where the command is to be run
+ * @param siteDirectory with its own `tools`; the command is to be run there
  * @param megabytes of heap, at most
  * @param options of `docusaurus build`
  */

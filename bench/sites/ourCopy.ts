@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { heapMegabytes, pagesCommand } from '../../deploy/pagesCommand';
 import { filesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
-import { heapMegabytes, pagesCommand } from '../../deploy/pagesCommand';
 import sidebars from '../../sidebars';
 import { runMeasured, type Resources } from '../measure/runMeasured';
 
