@@ -26,47 +26,63 @@ describe.each([
     ['it is something else', fileWith('[1]')],
     ['no test ran', json({ stats: { expected: 0 }, numPassedTests: 0 })],
   ])('%s', (_reason, file) => {
-    expect(read(file)).toEqual(noReport);
+    expect(read(file)).toEqual(noReport(`${file}: no test was counted`));
   });
 });
 
 describe('Vitest', () => {
-  const assertionResults = [{ fullName: 'a b', duration: 1500 }];
+  const assertionResults = [
+    { fullName: 'a b', duration: 1500, status: 'passed' },
+    { fullName: 'a c', duration: 500, status: 'failed' },
+  ];
 
-  test('counts, and times each test in seconds', () => {
+  test('counts, and times each test in seconds, names those that failed', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 1,
       numPendingTests: 3,
       success: false,
-      testResults: [{ assertionResults }],
+      testResults: [{ status: 'failed', message: '', assertionResults }],
     };
     expect(readVitestReport(json(report))).toEqual({
       passed: 2,
       failed: 1,
       skipped: 3,
-      tests: [{ title: 'a b', seconds: 1.5, isFlaky: false }],
+      tests: [
+        { title: 'a b', seconds: 1.5, isFlaky: false },
+        { title: 'a c', seconds: 0.5, isFlaky: false },
+      ],
+      failures: ['a c'],
     });
   });
 
   test('a file that could not be loaded is a failure, though none of its tests failed', () => {
-    const report = { numPassedTests: 2, numFailedTests: 0, success: false, testResults: [] };
-    expect(readVitestReport(json(report))).toMatchObject({ passed: 2, failed: 1 });
+    const unloaded = { name: 'd.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+    const report = { numPassedTests: 2, numFailedTests: 0, success: false, testResults: [unloaded] };
+    const failures = ['d.test.ts: no such module'];
+    expect(readVitestReport(json(report))).toMatchObject({ passed: 2, failed: 1, failures });
   });
 });
 
 describe('Playwright', () => {
   const results = [{ duration: 1000 }, { duration: 500 }];
-  const spec = { title: 'c', tests: [{ status: 'flaky', results }] };
-  const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'b', specs: [spec] }] }];
+  const specs = [
+    { title: 'c', tests: [{ status: 'flaky', results }] },
+    { title: 'd', tests: [{ status: 'unexpected', results }] },
+  ];
+  const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'b', specs }] }];
 
-  test('counts, times each test in seconds, at any depth, and names the flaky ones', () => {
+  test('counts, times each test in seconds, at any depth, and names those that failed or were tried again', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [], suites };
     expect(readPlaywrightReport(json(report))).toEqual({
       passed: 4,
       failed: 1,
       skipped: 2,
-      tests: [{ title: 'a.spec.ts › b › c', seconds: 1.5, isFlaky: true }],
+      tests: [
+        { title: 'a.spec.ts › b › c', seconds: 1.5, isFlaky: true },
+        { title: 'a.spec.ts › b › d', seconds: 1.5, isFlaky: false },
+      ],
+      failures: ['a.spec.ts › b › d'],
     });
   });
 
@@ -74,8 +90,9 @@ describe('Playwright', () => {
     const report = {
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [{ message: 'no server' }],
-      suites,
+      suites: [],
     };
-    expect(readPlaywrightReport(json(report))).toMatchObject({ passed: 3, failed: 1 });
+    const failures = ['outside of every test: no server'];
+    expect(readPlaywrightReport(json(report))).toMatchObject({ passed: 3, failed: 1, failures });
   });
 });

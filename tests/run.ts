@@ -52,7 +52,9 @@ async function run(command: string, { environment, isHeldBack = false }: RunOpti
 
 /** A command that is a test by itself. */
 async function step(command: string, options?: RunOptions): Promise<Report> {
-  return (await run(command, options)) ? { passed: 1, failed: 0, skipped: 0, tests: [] } : noReport;
+  return (await run(command, options))
+    ? { passed: 1, failed: 0, skipped: 0, tests: [], failures: [] }
+    : noReport(command);
 }
 
 async function runWithoutSite(): Promise<Report[]> {
@@ -106,6 +108,10 @@ async function runEverything(): Promise<void> {
   const flaky = tests.filter(({ isFlaky }) => isFlaky);
   if (flaky.length > 0) console.log('\nRed at first, green when tried again:');
   for (const { seconds, title } of flaky) printRow(seconds, title);
+  const failures = reports.flatMap((report) => report.failures);
+  // Again, where it is read: what was said when it happened stands thousands of lines above.
+  if (failures.length > 0) console.log('\nFailed:');
+  for (const failure of failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
 
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);

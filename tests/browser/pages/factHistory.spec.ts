@@ -32,6 +32,8 @@ test('the proof of a sentence says since when it holds, and leads to what has ch
   await open(page, '/guide/advance/plugins');
   const sentence = page.locator('.fact', { hasText: 'is not registered.' }).first();
   await page.locator('.fact-count[href$="#plugins.remove-global-hooks"]').click();
+  // Until the tools for facts have come, a sentence is not marked, and there is nothing to press.
+  await expect(sentence).toHaveClass(/fact-shown/);
   await sentence.click();
   const dialog = page.getByRole('dialog', { name: '这句话的证明' });
   await expect(dialog).toContainText('garfish 1.19.2 起；1.17.6 里还没有这个 API。');
