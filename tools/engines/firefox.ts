@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { ensureExecutable, findExecutable } from '../executables';
+import { closeInTime } from './closeInTime';
 import { copying, readCopy } from './copyValue';
 import { longestStep, type Engine } from './engine';
 
@@ -62,6 +63,6 @@ export async function startFirefox(): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     clearCookies: async () => browser.deleteCookie(...(await browser.cookies())),
-    close: () => browser.close(),
+    close: () => closeInTime(browser.close(), () => browser.process()?.kill('SIGKILL')),
   };
 }

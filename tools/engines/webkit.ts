@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { ensureExecutable, findExecutable } from '../executables';
 import { freePort } from '../listen';
+import { closeInTime } from './closeInTime';
 import { copying, readCopy } from './copyValue';
 import { longestStep, type Engine } from './engine';
 
@@ -123,12 +124,9 @@ export async function startWebKit(): Promise<Engine> {
     resize: (width, height) => resize(driver, width, height),
     clearCookies: () => driver.manage().deleteAllCookies(),
     close: async () => {
-      try {
-        await driver.quit();
-      } finally {
-        service.kill();
-        display.server.kill();
-      }
+      await closeInTime(driver.quit(), () => undefined);
+      service.kill();
+      display.server.kill();
     },
   };
 }
