@@ -71,23 +71,24 @@ export async function remember(made: Made, make: () => Promise<string> | string)
 /**
  * Texts that each are made from something of their own: only those are made that were not made the last time.
  *
- * @param items what a text is made from, by a name; JSON says all of it
+ * @param items what a text is made from, by a name, taken one after the other; JSON says all of it
  * @returns the texts by the same names
  */
 export function rememberEach<Item>(
   made: Omit<Made, 'from'>,
-  items: ReadonlyMap<string, Item>,
+  items: Iterable<readonly [name: string, item: Item]>,
   make: (item: Item) => string,
 ): Map<string, string> {
   const file = fileOf({ ...made, from: [] });
   const former = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const texts: Record<string, string> = {};
-  const named = [...items].map(([name, item]): [string, string] => {
+  const named = new Map<string, string>();
+  for (const [name, item] of items) {
     const key = createHash('sha256').update(JSON.stringify(item)).digest('base64');
     const text = texts[key] ?? former[key] ?? make(item);
     texts[key] = text;
-    return [name, text];
-  });
+    named.set(name, text);
+  }
   if (Object.keys(texts).some((key) => former[key] === undefined)) write(file, JSON.stringify(texts));
-  return new Map(named);
+  return named;
 }

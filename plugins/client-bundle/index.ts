@@ -10,7 +10,7 @@ import { unusedNavbarItems } from './navbarItems';
 import { pageTable } from './pages/pageTable';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { unshownComponents } from './unshownComponents';
-import { withoutHashRouter } from './router';
+import { withoutHashRouter, withQuickMismatch } from './router';
 import { unreadConfiguration, unreadSiteMetadata, unreadVersionData } from './unread';
 
 // webpack's own types are not ours to import.
@@ -50,6 +50,17 @@ const writtenComponents = [
  * is below each, such as `react-dom/client`. On the server and in the development server it is React.
  */
 const preact = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
+/** What finds the page of an address among all of them: in browsers, and while pages are written. */
+const routing: { alias: Record<string, string>; rules: Rule[] } = {
+  alias: { 'react-router-config$': path.join(__dirname, 'substitutes/routeConfig.tsx') },
+  rules: [
+    {
+      test: /[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+      use: transformed(withQuickMismatch),
+    },
+  ],
+};
 
 /** In browsers, what stands in place of a module that they need little or nothing of. */
 function substitutes(
@@ -165,14 +176,19 @@ export function clientBundle(context: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const { generatedFilesDir } = context;
-      if (isServer) return { module: { rules: withoutUnread(generatedFilesDir, refuse) } };
+      if (isServer) {
+        return {
+          resolve: { alias: routing.alias },
+          module: { rules: [...withoutUnread(generatedFilesDir, refuse), ...routing.rules] },
+        };
+      }
       return {
         // For `npm run bench:bytes`.
         ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
         mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
         plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== fetchAheadPlugin),
         optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
-        resolve: { alias: substitutes(context, unshown) },
+        resolve: { alias: { ...substitutes(context, unshown), ...routing.alias } },
         module: {
           rules: [
             ...withoutUnread(
@@ -180,6 +196,7 @@ export function clientBundle(context: LoadContext): Plugin {
               (json, unread) => `export default ${leaveOut(json, unread)};`,
             ),
             ...withoutUnused(),
+            ...routing.rules,
             ...inlinedTranslations(generatedFilesDir),
             ...pages(generatedFilesDir),
           ],

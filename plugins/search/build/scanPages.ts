@@ -75,12 +75,15 @@ export function scanPages(built: Props, options: PluginOptions, context: LoadCon
   const config = processPluginOptions(options, context);
   const current = processDocInfos(built, config).find(({ outDir }) => outDir === built.outDir);
   const { ignoreCssSelectors } = config;
-  const pages = (current?.paths ?? []).map(({ filePath, url, type }) => {
-    const html = searchedParts(readFileSync(filePath, 'utf8'));
-    return [url, { url, type, html, ignoreCssSelectors }] as const;
-  });
+  // One after the other: all of them together take more memory than all else.
+  function* pages() {
+    for (const { filePath, url, type } of current?.paths ?? []) {
+      const html = searchedParts(readFileSync(filePath, 'utf8'));
+      yield [url, { url, type, html, ignoreCssSelectors }] as const;
+    }
+  }
   const made = { name: 'searched-pages', madeBy: ['plugins/search/build'] };
-  const scanned = rememberEach(made, new Map(pages), ({ url, type, html }) => {
+  const scanned = rememberEach(made, pages(), ({ url, type, html }) => {
     const parsed = parse(flattenPage(html), type, url, config);
     return JSON.stringify(parsed && { url, ...parsed, definitions: [...readDefinitions(html)] });
   });
