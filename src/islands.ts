@@ -8,8 +8,13 @@ export const islands = {
   IsolationGrid: async () => (await import('./components/IsolationGrid')).IsolationGrid,
   LifecycleTimeline: async () => (await import('./components/LifecycleTimeline')).LifecycleTimeline,
   LiveDemo: async () => (await import('./components/LiveDemo')).LiveDemo,
-  Playground: async () =>
-    (await import(/* webpackChunkName: "playground" */ './components/Playground')).Playground,
+  Playground: async () => {
+    const { loadAddress, Playground } = await import(
+      /* webpackChunkName: "playground" */ './components/Playground'
+    );
+    await loadAddress();
+    return Playground;
+  },
   PlaygroundLink: async () => (await import('./components/PlaygroundLink')).PlaygroundLink,
 } as const;
 

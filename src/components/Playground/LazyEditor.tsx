@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
-import type { CodeEditorProps } from './Editor';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import type { CodeEditorProps, EditorHandle } from './Editor';
 import styles from './styles.module.css';
 
 async function downloadEditor() {
@@ -10,23 +11,89 @@ async function downloadEditor() {
   return CodeEditor;
 }
 
-/** The editor, once its code has arrived. Programs run without it. */
-export function LazyEditor(props: CodeEditorProps): ReactNode {
+/** Where the reader has pressed in a text; its beginning, when it was reached by the keyboard. */
+function positionIn(text: HTMLElement, file: string): CodePosition {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  const isInside = anchorNode?.nodeType === Node.TEXT_NODE && text.contains(anchorNode);
+  const lines = (isInside ? (anchorNode.textContent ?? '').slice(0, anchorOffset) : '').split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/**
+ * The editor, which weighs more than the rest of the page: it comes when the reader turns to the code, or the code has
+ * faults to mark. Until then there is the text, and programs run.
+ */
+export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
+  const { file, files, faults } = props;
   const { Component: CodeEditor, hasFailed, load } = useLazyComponent(downloadEditor);
-  useEffect(load, [load]);
-  if (CodeEditor) return <CodeEditor {...props} />;
+  const editor = useRef<EditorHandle>(null);
+  const text = useRef<HTMLDivElement>(null);
+  /** Where the reader was led to before there was an editor. */
+  const wanted = useRef<CodePosition>(undefined);
+  /** Where the reader is in the text. */
+  const place = useRef<CodePosition>(undefined);
+  const hasFaults = faults.length > 0;
+
+  useEffect(() => {
+    const note = (): void => {
+      if (!text.current) return;
+      place.current = text.current.matches(':focus') ? positionIn(text.current, file) : undefined;
+    };
+    note();
+    document.addEventListener('selectionchange', note);
+    return () => document.removeEventListener('selectionchange', note);
+  }, [file]);
+  useEffect(() => {
+    // What the reader pointed at while this part came, nobody was told of.
+    if (hasFaults || text.current?.matches(':hover, :focus')) load();
+  }, [hasFaults, load]);
+  useEffect(() => {
+    if (!CodeEditor) return;
+    // The focus was in the text, and went with it.
+    const isLost = document.activeElement === document.body;
+    const start = wanted.current ?? (isLost ? place.current : undefined);
+    if (start) editor.current?.goTo(start);
+  }, [CodeEditor]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (position) => {
+        wanted.current = position;
+        if (editor.current) editor.current.goTo(position);
+        else load();
+      },
+    }),
+    [load],
+  );
+
+  if (CodeEditor) return <CodeEditor ref={editor} {...props} />;
   const part = translate({
     id: 'playground.editor.part',
     message: '编辑器',
     description: 'The code editor, in the message that it could not be loaded',
   });
+  const turnTo = (): void => {
+    if (!hasFailed) load();
+  };
   return (
     <div className={styles.editorFallback}>
       {hasFailed && <LoadFailure part={part} onRetry={load} />}
-      {/* What scrolls must be reachable by the keyboard. */}
-      <pre aria-label={props.file} tabIndex={0}>
-        {props.files[props.file]}
-      </pre>
+      <div
+        ref={text}
+        role="textbox"
+        aria-readonly
+        aria-multiline
+        aria-label={file}
+        // What scrolls must be reachable by the keyboard.
+        tabIndex={0}
+        onPointerOver={turnTo}
+        onFocus={(event) => {
+          place.current = positionIn(event.currentTarget, file);
+          turnTo();
+        }}
+      >
+        <pre>{files[file]}</pre>
+      </div>
     </div>
   );
 }

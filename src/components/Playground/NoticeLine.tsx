@@ -42,6 +42,12 @@ function textOf(notice: Notice): string {
         },
         { file: maximumCode, all: maximumCharacters, files: maximumFiles },
       );
+    case 'linkNotMade':
+      return translate({
+        id: 'playground.notice.linkNotMade',
+        message: '没有做成链接，请检查网络后再按“分享”。',
+        description: 'Shown when what makes a link could not be loaded',
+      });
     case 'downloaded':
       return translate({
         id: 'playground.notice.downloaded',

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
-import { RunTimeline } from '@site/src/components/Timeline/RunTimeline';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
 import { useLastRun } from '@site/src/components/Timeline/useLastRun';
 import { Console } from './console/Console';
 import type { Example } from './examples/example';
@@ -42,6 +43,13 @@ function labelOf(tab: Tab): string {
         description: 'Tab of what the code can reach',
       });
   }
+}
+
+async function downloadTimeline() {
+  const { RunTimeline } = await import(
+    /* webpackChunkName: "playground-timeline" */ '@site/src/components/Timeline/RunTimeline'
+  );
+  return RunTimeline;
 }
 
 interface TabsProps {
@@ -90,6 +98,11 @@ export function Output({ state, example, onGoTo, onClear }: OutputProps): ReactN
   const [selected, setSelected] = useState<Tab>('console');
   const id = useId();
   const lastEvents = useLastRun(state.lifecycle);
+  const { Component: RunTimeline, hasFailed, load } = useLazyComponent(downloadTimeline);
+  const isWanted = selected === 'lifecycle' || state.lifecycle.length > 0;
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
   const counts = { console: state.entries.length, lifecycle: state.lifecycle.length };
 
   return (
@@ -107,7 +120,8 @@ export function Output({ state, example, onGoTo, onClear }: OutputProps): ReactN
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
         {selected === 'console' && <Console entries={state.entries} onGoTo={onGoTo} onClear={onClear} />}
-        {selected === 'lifecycle' && (
+        {selected === 'lifecycle' && hasFailed && <LoadFailure part={labelOf('lifecycle')} onRetry={load} />}
+        {selected === 'lifecycle' && RunTimeline && (
           <RunTimeline events={state.lifecycle} lastEvents={lastEvents} className={styles.events} />
         )}
         <Help example={example} isHidden={selected !== 'help'} />

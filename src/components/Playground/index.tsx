@@ -131,5 +131,7 @@ function PlaygroundView(): ReactNode {
   );
 }
 
+export { loadAddress } from './program/links';
+
 /** Write the code of a main application, run it against the published Garfish, and see what happens. */
 export const Playground = island('Playground', PlaygroundView);

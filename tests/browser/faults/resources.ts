@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { expectRunning, liveDemo, scrollTo, toolbarButton } from '../demos/support/liveDemo';
-import { editorOf, openPlayground, previewOf, run, statusOf } from '../support/playground';
+import { editorOf, openPlayground, previewOf, run, statusOf, turnToCode } from '../support/playground';
 import { slowConnection } from '../support/loading';
 import { searchBox } from '../support/search';
 import { expect, moveThePointer, open, waitForHydration } from '../support/test';
@@ -143,7 +145,10 @@ function playgroundFile(name: string, files: string | RegExp): Resource {
     waits: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('演练场'),
     sees: tells('没有加载成功'),
     wayOn: press('重试'),
-    works: (page) => expect(editorOf(page)).toBeVisible(),
+    works: async (page) => {
+      await turnToCode(page);
+      await expect(editorOf(page)).toBeVisible();
+    },
   };
 }
 
@@ -237,7 +242,21 @@ export const resources: readonly Resource[] = [
     harmless: ['sent as text'],
   },
   playgroundFile('the playground', '**/assets/js/playground.*.js'),
-  playgroundFile('the editor', '**/assets/js/playground-editor.*.js'),
+  {
+    ...playgroundFile('the editor', '**/assets/js/playground-editor.*.js'),
+    ask: async (page) => {
+      await open(page, '/playground');
+      await turnToCode(page);
+    },
+    works: (page) => expect(editorOf(page)).toBeVisible(),
+  },
+  {
+    ...playgroundFile('what reads links', '**/assets/js/playground-links.*.js'),
+    ask: async (page) => {
+      await page.goto(`/playground${toHash(programOf("console.log('sent');"))}`);
+      await moveThePointer(page);
+    },
+  },
   whileRunning(
     'the compiler',
     '**/assets/js/playground-compiler.*.js',

@@ -4,7 +4,7 @@ import type { Gate } from '../support/gate';
 import { holdBack, slowConnection } from '../support/loading';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
-import { editorOf, openPlayground, printedTexts, type } from '../support/playground';
+import { editorOf, openPlayground, printedTexts, turnToCode, type } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, moveThePointer, storedValue, test, waitForHydration } from '../support/test';
 
@@ -104,6 +104,7 @@ test.describe('the application', () => {
       await expect(example).toBeAttached();
       await expect(example).toBeHidden();
       gate.open();
+      await turnToCode(page);
       await expect(editorOf(page)).toHaveText("console.log('草稿');");
     });
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { editorOf, previewOf, run } from '../support/playground';
+import { editorOf, previewOf, run, turnToCode } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, moveThePointer, open, test } from '../support/test';
 
@@ -39,6 +39,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.goto('/playground');
     await moveThePointer(page);
     await expectRetries(page, '这一部分', files);
+    await turnToCode(page);
     await expect(editorOf(page)).toBeVisible();
   });
 
@@ -48,6 +49,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await open(page, '/playground');
     await run(page);
     await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
+    await turnToCode(page);
     await expectRetries(page, '编辑器', files);
     await expect(editorOf(page)).toBeVisible();
   });

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { examples } from '../../../src/components/Playground/examples';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { fromHash, toHash } from '../../../src/components/Playground/program/shareLink';
-import { editorOf, noticeOf, openPlayground, previewOf, printedOn, run, type } from '../support/playground';
+import {
+  editorOf,
+  noticeOf,
+  openPlayground,
+  previewOf,
+  printedOn,
+  run,
+  turnToCode,
+  type,
+} from '../support/playground';
 import { expect, test } from '../support/test';
 
 const shared = programOf("console.log('来自链接');\n", { app: 'react-19', address: '/shared' });
@@ -74,6 +83,7 @@ test.describe('drafts', () => {
     await openPlayground(page);
     await type(page, "console.log('草稿');");
     await page.reload();
+    await turnToCode(page);
     await expect(editorOf(page)).toHaveText("console.log('草稿');");
     await expect(drafts(page)).toHaveCount(1);
   });

@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
 import { violationsOn } from '../support/accessibility';
-import { editorOf, openPlayground, previewOf, printedOn, run, statusOf } from '../support/playground';
+import {
+  editorOf,
+  openPlayground,
+  previewOf,
+  printedOn,
+  run,
+  statusOf,
+  turnToCode,
+} from '../support/playground';
 import { expect, open, test } from '../support/test';
 
 const build = path.join(projectRoot, 'build');
@@ -17,7 +25,13 @@ function contents(script: string): string {
 }
 
 test.describe('what the playground needs', () => {
-  const chunks = ['playground', 'playground-editor', 'playground-compiler'];
+  const chunks = [
+    'playground',
+    'playground-editor',
+    'playground-links',
+    'playground-timeline',
+    'playground-compiler',
+  ];
 
   for (const chunk of chunks) {
     test(`${chunk} is a chunk of its own`, () => {
@@ -25,13 +39,17 @@ test.describe('what the playground needs', () => {
     });
   }
 
-  test('is loaded there', async ({ page }) => {
+  test('is loaded there when it is turned to', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) =>
       requested.push(path.basename(new URL(request.url()).pathname).split('.')[0] ?? ''),
     );
-    await openPlayground(page);
-    expect(requested).toEqual(expect.arrayContaining(['playground', 'playground-editor']));
+    await open(page, '/playground');
+    expect(requested).toContain('playground');
+    expect(requested).not.toEqual(expect.arrayContaining([expect.stringMatching('playground-')]));
+    await turnToCode(page);
+    await expect(editorOf(page)).toBeVisible();
+    expect(requested).toContain('playground-editor');
     expect(requested).not.toContain('playground-compiler');
     await run(page);
     await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
@@ -174,6 +192,7 @@ test.describe('the page', () => {
         .getByRole('link', { name: '演练场' })
         .first()
         .click();
+      await turnToCode(page);
       await expect(editorOf(page)).toBeVisible();
       await run(page);
       await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();

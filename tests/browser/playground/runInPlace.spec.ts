@@ -22,7 +22,8 @@ test('a sample is run, edited, reset and closed in its place, by the keyboard', 
 
   const link = sample.getByRole('link', { name: '在演练场打开' });
   const before = await link.getAttribute('href');
-  await expect(editorOf(page)).toBeVisible();
+  await sample.getByRole('textbox', { name: 'main.ts', exact: true }).focus();
+  await expect(editorOf(page)).toBeFocused();
   await type(page, "console.log('改过了');");
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => printedTexts(page)).toEqual(['改过了']);

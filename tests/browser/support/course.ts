@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { turnToCode } from './playground';
 import { open } from './test';
 
 /**
@@ -8,7 +9,8 @@ import { open } from './test';
  */
 export async function openStep(page: Page, name: string, origin = ''): Promise<void> {
   await open(page, `${origin}/learn/${name}`);
-  await expect(exerciseOf(page).getByRole('textbox').first()).toBeVisible();
+  await turnToCode(page);
+  await expect(exerciseOf(page).getByRole('textbox', { name: /代码/ })).toBeVisible();
 }
 
 export function exerciseOf(page: Page): Locator {

@@ -8,6 +8,13 @@ export function editorOf(page: Page): Locator {
   return page.getByRole('textbox', { name: '主应用的代码 main.ts' });
 }
 
+/** The reader points at the code of a playground, or of a step of the course: its editor comes, or is there. */
+export async function turnToCode(page: Page): Promise<void> {
+  // What stands in the page's HTML does not hear yet.
+  await expect(page.locator('[data-island]:not([data-filled])')).toHaveCount(0);
+  await page.getByRole('textbox', { name: /(?:^|代码 )[\w./-]+$/ }).dispatchEvent('pointerover');
+}
+
 /** The page of the main application that the code is. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="主应用的页面"]');
@@ -40,6 +47,7 @@ export async function printedTexts(page: Page): Promise<string[]> {
 /** @param origin of the site, if it is not the one that tests share */
 export async function openPlayground(page: Page, hash = '', origin = ''): Promise<void> {
   await open(page, `${origin}/playground${hash}`);
+  await turnToCode(page);
   await expect(editorOf(page)).toBeVisible();
 }
 

@@ -3,8 +3,8 @@ import { copyText } from '@site/src/copyText';
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
 import { readDrafts, writeDraft, type Draft } from './drafts';
+import { loadAddress, loadLinks, readAddress } from './links';
 import { isKeepable, isSameProgram, type Program } from './program';
-import { fromHash, toHash } from './shareLink';
 
 /** What is open: `example:<id>`, `draft:<id>`, or `link`. */
 export type Source = `example:${string}` | `draft:${string}` | 'link';
@@ -14,6 +14,7 @@ export type Notice =
   | 'openedLink'
   | 'linkCopied'
   | 'linkInAddressBar'
+  | 'linkNotMade'
   | 'draftNotSaved'
   | 'downloaded'
   | 'downloadNotLoaded'
@@ -55,7 +56,7 @@ interface Opened {
 
 /** A link first, then the latest draft, then an example: the page's HTML shows that one. */
 function openFirst(drafts: readonly Draft[]): Opened {
-  const shared = fromHash(typeof location === 'undefined' ? '' : location.hash);
+  const shared = readAddress();
   if (shared.kind === 'program') {
     const session = newSession('link', shared.program);
     return drafts.length > 0 ? { session, notice: 'openedLink' } : { session };
@@ -84,7 +85,9 @@ function withChange(session: Session, change: Partial<Program>): Opened {
 /** Puts the link to a program into the address bar and onto the clipboard. */
 async function shareProgram(program: Program): Promise<Notice> {
   if (!isKeepable(program)) return 'tooLong';
-  showHash(toHash(program));
+  const links = await loadLinks().catch((error: unknown) => console.warn(error));
+  if (!links) return 'linkNotMade';
+  showHash(links.toHash(program));
   return (await copyText(location.href)) ? 'linkCopied' : 'linkInAddressBar';
 }
 
@@ -125,7 +128,12 @@ export function useProgram(): ProgramControls {
 
   useEffect(() => {
     const onHashChange = (): void => {
-      if (location.hash !== '') setOpened(openFirst(readDrafts()));
+      if (location.hash === '') return;
+      loadAddress().then(
+        () => setOpened(openFirst(readDrafts())),
+        // As any page that is opened anew: it says what could not be loaded.
+        () => location.reload(),
+      );
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

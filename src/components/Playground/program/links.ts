@@ -1,0 +1,25 @@
+import type * as shareLink from './shareLink';
+
+type Links = typeof shareLink;
+
+let links: Links | undefined;
+
+/** Loads what reads and writes links: few readers come with one. Rejects when it cannot be had; the next call tries again. */
+export async function loadLinks(): Promise<Links> {
+  links ??= await import(/* webpackChunkName: "playground-links" */ './shareLink');
+  return links;
+}
+
+function hasLink(): boolean {
+  return typeof location !== 'undefined' && location.hash.length > 1;
+}
+
+/** Makes `readAddress` ready for the address of this moment. Rejects when what reads a link cannot be had. */
+export async function loadAddress(): Promise<void> {
+  if (hasLink()) await loadLinks();
+}
+
+/** What the address holds; to be called after `loadAddress`. */
+export function readAddress(): shareLink.Shared {
+  return hasLink() && links ? links.fromHash(location.hash) : { kind: 'none' };
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { editorOf, linesOn, run } from '../support/playground';
+import { expect, open, test } from '../support/test';
+
+const editorScript = '**/assets/js/playground-editor.*.js';
+const code = ['const one = 1;', 'const two = 2;', "console.log('sum', one + two);"].join('\n');
+
+/** The code before its editor has come. */
+function textOn(page: Page) {
+  return page.getByRole('textbox', { name: 'main.ts', exact: true });
+}
+
+test.describe('the editor goes on where the reader is in the text', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, `/playground${toHash(programOf(code))}`);
+    await expect(textOn(page)).toBeVisible();
+  });
+
+  test('pressed in a line, it is written there', async ({ page }) => {
+    // After "two".
+    const place = await textOn(page).evaluate((element) => {
+      const [node] = element.firstElementChild?.childNodes ?? [];
+      if (!node) throw new Error('found no text, expected the code');
+      const range = document.createRange();
+      range.setStart(node, 'const one = 1;\nconst two'.length);
+      const { x, y, height } = range.getBoundingClientRect();
+      return { x, y: y + height / 2 };
+    });
+    await page.route(editorScript, async (route) => {
+      await expect(textOn(page)).toBeFocused();
+      await route.continue();
+    });
+    await page.mouse.click(place.x, place.y);
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('Hundred');
+    await expect(editorOf(page)).toContainText('const twoHundred = 2;');
+  });
+
+  test('reached by the keyboard, it is written at its beginning', async ({ page }) => {
+    await textOn(page).focus();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('// first');
+    await expect(editorOf(page)).toContainText('// firstconst one = 1;');
+  });
+
+  test('led to a line by the console, it shows that', async ({ page }) => {
+    await run(page);
+    await linesOn(page)
+      .getByRole('button', { name: /跳到 main\.ts:3:/ })
+      .click();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page.locator('.cm-activeLineGutter')).toHaveText('3');
+  });
+});
