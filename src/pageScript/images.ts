@@ -49,7 +49,7 @@ function settle(frame: Frame): void {
     show(frame, undefined);
     return;
   }
-  void findFailure(frame.picture.src).then((failure) => show(frame, failure));
+  void findFailure(frame.picture.currentSrc).then((failure) => show(frame, failure));
 }
 
 /** Pictures that had loaded, or failed, before anybody listened. */

@@ -10,8 +10,12 @@ import { showCurrentEntry } from './sidebar';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
-function handleImages(): void {
-  if (document.querySelector('[data-image]')) loadOnce('images-script');
+/** Until the reader comes, the script for pictures has something to say of those that failed only. */
+function handleFailedImages(): void {
+  const failed = [...document.querySelectorAll<HTMLImageElement>('[data-image] img')].find(
+    ({ complete, naturalWidth }) => complete && !naturalWidth,
+  );
+  if (failed) loadOnce('images-script');
 }
 
 /*
@@ -26,6 +30,8 @@ handleSearch();
 handleCode();
 handleTabs();
 handleQuestions();
-withEachBody(handleImages);
+withEachBody(handleFailedImages);
+// It does not bubble.
+addEventListener('error', handleFailedImages, true);
 showCurrentEntry();
 say(pageScriptEvent);

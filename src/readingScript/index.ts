@@ -1,3 +1,5 @@
+import { withEachBody } from '../pageScript/events';
+import { loadOnce } from '../pageScript/head';
 import { loadDecoder, loadFactTools, loadTools } from './laterTools';
 
 /*
@@ -7,3 +9,6 @@ import { loadDecoder, loadFactTools, loadTools } from './laterTools';
 loadDecoder();
 loadFactTools();
 loadTools();
+withEachBody(() => {
+  if (document.querySelector('[data-image]')) loadOnce('images-script');
+});
