@@ -8,7 +8,7 @@ import { highlight } from '../code-blocks/highlight';
 import { factAnchor, numberOf } from './factAnchor';
 import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
 import { factIdsAddress, factsAddress } from './factsAddress';
-import { pagesAround, seenFrom } from './listedAtMost';
+import { firstPages, pagesAround, seenFrom } from './listedAtMost';
 import { proofAddress } from './proofAddress';
 import { readCitations, type Citation } from './readCitations';
 import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
@@ -225,7 +225,7 @@ export function factList(options: Options) {
               garfishVersion,
               editUrl,
               count: facts.length,
-              pages,
+              ...firstPages(pages),
               versions: comparedVersions(history),
               mutation: summarize(mutationRecord),
             },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactualPage } from '.';
-import { pagesAround, seenFrom } from './listedAtMost';
+import { firstPages, pagesAround, seenFrom } from './listedAtMost';
 
 function pageAt(index: number): FactualPage {
   const page = `/guide/${index}`;
@@ -17,6 +17,11 @@ test.each([
   const around = pagesAround(pages, `/guide/${index}`);
   expect(around).toContainEqual(pageAt(index));
   expect(around).toEqual(pages.slice(first, last + 1));
+});
+
+test('of many pages the first are listed, and the others counted', () => {
+  expect(firstPages(pages)).toEqual({ pages: pages.slice(0, 100), unlisted: 150 });
+  expect(firstPages(pages.slice(0, 66))).toEqual({ pages: pages.slice(0, 66), unlisted: 0 });
 });
 
 test('a page of few is listed with all of them', () => {

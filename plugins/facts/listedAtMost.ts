@@ -1,6 +1,6 @@
 import type { FactualPage, ListedFact } from '.';
 
-/** Beside the facts of one page: on a site of many pages, a list of all of them on each would be most of the site. */
+/** In a list: on a site of many pages, all of them on each list of facts would be most of the site. */
 const pagesAtMost = 100;
 const statementsAtMost = 20;
 
@@ -15,6 +15,11 @@ export function pagesAround(pages: readonly FactualPage[], address: string): Fac
   const first = Math.max(0, index - pagesAtMost / 2);
   const start = Math.min(first, last);
   return pages.slice(start, start + pagesAtMost);
+}
+
+/** The first pages, and how many are not among them: of those the filter finds the facts. */
+export function firstPages(pages: readonly FactualPage[]): { pages: FactualPage[]; unlisted: number } {
+  return { pages: pages.slice(0, pagesAtMost), unlisted: Math.max(0, pages.length - pagesAtMost) };
 }
 
 /** A fact as a page's list shows it: what that page says comes first. */

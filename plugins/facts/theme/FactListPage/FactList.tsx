@@ -54,7 +54,7 @@ function FactItem({ fact, editUrl, page: own, titles }: { fact: ListedFact } & O
       <details id={fact.id} className={styles.fact}>
         <summary>
           <Sentence text={first.sentence} />
-          {titles && <small>{titles.get(first.page)}</small>}
+          {titles && <small>{titles.get(first.page) ?? first.page}</small>}
           {fact.past && (
             <small>
               <Translate

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import type { FactualPage } from '../..';
 import styles from './panes.module.css';
@@ -9,6 +9,8 @@ interface PageListProps {
   pages: readonly FactualPage[];
   /** Address of the page whose facts are shown. */
   current?: string;
+  /** How many pages are not among them. */
+  unlisted?: number;
 }
 
 /** Pages that follow each other under the same label. */
@@ -29,7 +31,7 @@ function groupsOf(pages: readonly FactualPage[]): { label: string; pages: Factua
 }
 
 /** The pages that state facts, with how many: beside the facts where there is room, else below them. */
-export function PageList({ pages, current }: PageListProps): ReactNode {
+export function PageList({ pages, current, unlisted = 0 }: PageListProps): ReactNode {
   const name = translate({
     id: 'facts.pages',
     message: '各页的事实',
@@ -54,6 +56,17 @@ export function PageList({ pages, current }: PageListProps): ReactNode {
           </Fragment>
         ))}
       </Delegated>
+      {unlisted > 0 && (
+        <p>
+          <Translate
+            id="facts.unlistedPages"
+            description="Stands below a list of pages that does not have all of them"
+            values={{ count: unlisted }}
+          >
+            {'另外 {count} 页没有列出，可以筛选它们的事实。'}
+          </Translate>
+        </p>
+      )}
     </nav>
   );
 }

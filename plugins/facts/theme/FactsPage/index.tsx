@@ -19,6 +19,8 @@ interface FactsPageProps {
     /** Of all facts. */
     count: number;
     pages: FactualPage[];
+    /** How many pages are not among them. */
+    unlisted: number;
     /** Older ones, the newest first. */
     versions: ComparedVersion[];
     mutation: MutationScoreData;
@@ -45,7 +47,7 @@ function UnknownVersion({ version, versions }: { version: string; versions: read
  * version to compare with stand in the URL, so a list can be shared.
  */
 export default function FactsPage({ data }: FactsPageProps): ReactNode {
-  const { garfishVersion, editUrl, count, pages, versions, mutation } = data;
+  const { garfishVersion, editUrl, count, pages, unlisted, versions, mutation } = data;
   const [query, setQuery] = useQuery('q');
   const [version, setVersion] = useQuery('version');
   const isUnknown = version !== '' && !versions.some((each) => each.version === version);
@@ -86,7 +88,7 @@ export default function FactsPage({ data }: FactsPageProps): ReactNode {
               <FoundFacts query={query} version={version} editUrl={editUrl} pages={pages} />
             )}
           </article>
-          <PageList pages={pages} />
+          <PageList pages={pages} unlisted={unlisted} />
           <MutationScore {...mutation} />
         </div>
       </main>
