@@ -1,19 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 import routes from '@generated/routes';
 import { navigationGuard } from '@site/src/components/UnreachablePage/navigationGuard';
+import { isLoadable } from '@site/src/routes';
 
 interface Route {
   component?: unknown;
   routes?: readonly Route[];
-}
-
-interface Loadable {
-  preload: () => Promise<unknown>;
-}
-
-/** Every page is one: a component that Docusaurus loads before it shows it. */
-function isLoadable(component: unknown): component is Loadable {
-  return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
 }
 
 function guardAll(guarded: readonly Route[]): void {

@@ -1,4 +1,5 @@
 import { categoryOf, toggleCategory } from './categories';
+import { showCurrentEntry } from './sidebar';
 
 /** As the theme's own, which React brings. */
 const frame =
@@ -64,6 +65,7 @@ export function openDrawer(toggle: HTMLElement): void {
   document.body.style.overflow = 'hidden';
   toggle.ariaExpanded = 'true';
   drawer.focus({ preventScroll: true });
+  showCurrentEntry(drawer);
   // Once the drawer has been painted: the style of every element of the page is computed anew.
   setTimeout(keepPageOut, 99);
 }

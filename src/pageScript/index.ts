@@ -6,7 +6,7 @@ import { pageScriptEvent, say, withEachBody } from './events';
 import { loadOnce } from './head';
 import { handleQuestions } from './questions';
 import { handleSearch } from './search';
-import { showCurrentEntry } from './sidebar';
+import { showEntryInSidebar } from './sidebar';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
@@ -33,5 +33,5 @@ handleQuestions();
 withEachBody(handleFailedImages);
 // It does not bubble.
 addEventListener('error', handleFailedImages, true);
-showCurrentEntry();
+showEntryInSidebar();
 say(pageScriptEvent);

@@ -1,10 +1,14 @@
-/**
- * Scrolls the sidebar to the entry of the page, where it stands far below the others. Not on a narrow screen, which shows
- * none: to measure it there would have the page laid out before it is painted.
- */
-export function showCurrentEntry(): void {
-  if (matchMedia('(max-width: 996px)').matches) return;
-  const entry = document.querySelector('.menu [aria-current]');
+/** Scrolls a list of pages to the entry of the one that is shown, where it stands far below the others. */
+export function showCurrentEntry(around: ParentNode = document): void {
+  const entry = around.querySelector('.theme-doc-sidebar-menu [aria-current]');
   const menu = entry?.closest('.menu');
   if (entry && menu) menu.scrollTop += Math.max(0, entry.getBoundingClientRect().bottom - innerHeight * 0.8);
+}
+
+/**
+ * As a page opens. Not on a narrow screen, which shows no list: to measure it there would have the page laid out before it
+ * is painted.
+ */
+export function showEntryInSidebar(): void {
+  if (!matchMedia('(max-width: 996px)').matches) showCurrentEntry();
 }

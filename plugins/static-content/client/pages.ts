@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
-import { leafRoutes } from '@site/src/leafRoutes';
+import { leafRoutes } from '@site/src/routes';
 
 const pages = new Map(leafRoutes(routes).map(({ path, component }) => [path, component]));
 

@@ -1,17 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import { leafRoutes } from '@site/src/leafRoutes';
+import { isLoadable, leafRoutes } from '@site/src/routes';
 import type {} from '../siteBody';
 import { loadBody } from './bodies';
 import { hasBody, pageWithPart } from './pages';
-
-interface Loadable {
-  preload: () => Promise<unknown>;
-}
-
-function isLoadable(component: unknown): component is Loadable {
-  return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
-}
 
 /** Docusaurus loads a page's chunks before it shows it, ahead on hover too: the body comes along, as a document does. */
 function addBody(): void {

@@ -68,6 +68,13 @@ export function statusText(state: ExaminationState): string {
         message: '体检用的文件没有加载成功，请检查网络后再试。',
         description: 'Status when scripts or frames of the site itself did not come',
       });
+    case 'broken':
+      return translate({
+        id: 'doctor.broken',
+        message:
+          '体检自己出错了，没有得出结果。请再试一次；还是这样，请提交 issue，附上浏览器控制台里的错误。',
+        description: 'Status when the examination itself fails',
+      });
     case 'done':
       return state.report.summary;
   }

@@ -18,6 +18,8 @@ export type ExaminationState =
   | { status: 'stopped' }
   /** The page's own parts did not come. */
   | { status: 'unavailable' }
+  /** The examination itself did not get to its end. */
+  | { status: 'broken' }
   | { status: 'done'; report: Report };
 
 interface Options {
@@ -59,7 +61,12 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
       };
       show({ status: 'running', step: 'scripts' });
       try {
-        const { examine, diagnose, summaryOf, toMarkdown } = await load();
+        const parts = await load().catch((error: unknown) => console.warn(error));
+        if (!parts) {
+          show({ status: 'unavailable' });
+          return;
+        }
+        const { examine, diagnose, summaryOf, toMarkdown } = parts;
         if (!stage.current || run.signal.aborted) return;
         const { baseUrl, garfishVersion, ...frames } = latest.current;
         const evidence = await examine({
@@ -81,7 +88,9 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
         });
       } catch (error) {
         if (!run.signal.aborted) console.warn(error);
-        show({ status: run.signal.aborted ? 'stopped' : 'unavailable' });
+        // A frame of the site itself that does not start aborts what waits for it.
+        const hasNoFrame = error instanceof DOMException && error.name === 'AbortError';
+        show({ status: run.signal.aborted ? 'stopped' : hasNoFrame ? 'unavailable' : 'broken' });
       }
     },
     [stage],

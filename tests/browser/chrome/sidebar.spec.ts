@@ -12,6 +12,14 @@ test.describe('section 4: mobile sidebar', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('opens at the entry of the page', async ({ page }) => {
+    await open(page, '/guide/testing');
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer.getByRole('link', { name: '测试子应用' })).toBeInViewport();
+    await expect(drawer.getByRole('link', { name: '介绍', exact: true })).not.toBeInViewport();
+  });
+
   test('closes on a back navigation, which stays on the page', async ({ page }) => {
     await open(page, '/guide');
     await page.getByRole('link', { name: /下一页/ }).click();

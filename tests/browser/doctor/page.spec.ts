@@ -40,6 +40,20 @@ test('the examples are examined by keyboard, and the report is announced and cop
   await expect(statusOf(page)).toContainText('可以接入，没有发现问题');
 });
 
+test('an error of the examination itself is not laid on the network', async ({ page }) => {
+  await openDoctor(page);
+  await page.evaluate(() => {
+    TextEncoder.prototype.encode = () => {
+      throw new Error('broken');
+    };
+  });
+  await doctorOn(page).getByText('粘贴 HTML').click();
+  await doctorOn(page).getByRole('textbox', { name: /HTML/ }).fill('<!doctype html><div id="app"></div>');
+  await doctorOn(page).getByLabel('子应用的入口地址').fill('https://order.example.com/');
+  await doctorOn(page).getByRole('button', { name: '开始体检' }).click();
+  await expect(statusOf(page)).toHaveText(/^体检自己出错了/);
+});
+
 test('what is no address is said beside the field', async ({ page }) => {
   await openDoctor(page);
   await doctorOn(page).getByLabel('子应用的入口地址').fill('order');

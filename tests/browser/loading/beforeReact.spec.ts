@@ -310,6 +310,14 @@ test.describe('before React has come, on a phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('the drawer opens at the entry of the page', async ({ page }) => {
+    await openBefore(page, '/guide/testing');
+    await menuButton(page).click();
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await expect(drawer.getByRole('link', { name: '测试子应用' })).toBeInViewport();
+    await expect(drawer.getByRole('link', { name: '介绍', exact: true })).not.toBeInViewport();
+  });
+
   test('the drawer leads to a page', async ({ page }) => {
     await openBefore(page, '/guide');
     await menuButton(page).click();

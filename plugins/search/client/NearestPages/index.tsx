@@ -3,7 +3,7 @@ import routes from '@generated/routes';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import { leafRoutes } from '@site/src/leafRoutes';
+import { leafRoutes } from '@site/src/routes';
 import { useSearch } from '../useSearch';
 import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';

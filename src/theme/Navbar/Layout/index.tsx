@@ -1,9 +1,10 @@
-// Wrap. Change: a hidden navbar also reappears near the bottom of the page.
+// Wrap. Changes: a hidden navbar also reappears near the bottom of the page; the drawer opens at the entry of the page.
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
-import { useScrollPosition } from '@docusaurus/theme-common/internal';
+import { useNavbarMobileSidebar, useScrollPosition } from '@docusaurus/theme-common/internal';
+import { showCurrentEntry } from '@site/src/pageScript/sidebar';
 import styles from './styles.module.css';
 
 /** Distance from the end of the page, in CSS pixels, that counts as near: about the navbar's height. */
@@ -15,6 +16,11 @@ export default function NavbarLayoutWrapper(props: Props): ReactNode {
     const remaining = document.documentElement.scrollHeight - window.innerHeight - scrollY;
     setNearBottom(scrollY > 0 && remaining <= nearBottom);
   });
+  const { shown: isDrawerOpen } = useNavbarMobileSidebar();
+  useEffect(() => {
+    const drawer = isDrawerOpen && document.querySelector('.navbar-sidebar');
+    if (drawer) showCurrentEntry(drawer);
+  }, [isDrawerOpen]);
   return (
     <div className={clsx(styles.container, isNearBottom && styles.nearBottom)}>
       <NavbarLayout {...props} />

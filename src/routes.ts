@@ -16,3 +16,12 @@ export function leafRoutes(routes: readonly Route[]): Leaf[] {
     return typeof path === 'string' && path !== '*' ? { path, component } : [];
   });
 }
+
+/** A page that is loaded before it is shown. */
+interface Loadable {
+  preload: () => Promise<unknown>;
+}
+
+export function isLoadable(component: unknown): component is Loadable {
+  return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
+}
