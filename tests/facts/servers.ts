@@ -125,10 +125,14 @@ async function startHost(
   return listen((request, response) => {
     const path = request.url ?? '/';
     if (onMessage && path === saidPath) {
-      void text(request).then((message) => {
-        onMessage(message);
-        response.end();
-      });
+      text(request).then(
+        (message) => {
+          onMessage(message);
+          response.end();
+        },
+        // The page went while it was saying something. Unhandled, that would be an error of whatever runs then.
+        () => response.destroy(),
+      );
       return;
     }
     const script = scriptAt(path);
