@@ -25,11 +25,15 @@ export async function serveFraming(directory: string): Promise<FramingServer> {
     if (page) {
       response.setHeader('content-type', 'text/html').end(page);
     } else if (request.url === '/report') {
-      void text(request).then((body) => {
-        response.end();
-        const heard: unknown = JSON.parse(body);
-        onReport(Array.isArray(heard) ? heard : [heard]);
-      });
+      text(request).then(
+        (body) => {
+          response.end();
+          const heard: unknown = JSON.parse(body);
+          onReport(Array.isArray(heard) ? heard : [heard]);
+        },
+        // The page went while it was telling.
+        () => response.destroy(),
+      );
     } else {
       answerFromFiles(request, response);
     }
