@@ -56,6 +56,8 @@ const config: KnipConfig = {
     /^@theme(?:-original)?\//,
     /^@generated\//,
     /^@docusaurus\/(?:[A-Z]|use|router)/,
+    // Docusaurus' own: listed here as well, the documents' samples would find them without saying so.
+    /^react-router(?:-dom|-config)?$/,
     // In place of React in browsers.
     'preact',
     // Loaded by their files' names.

@@ -3,7 +3,7 @@ import { listen, type LocalServer } from '../../../tools/listen';
 import { fixtureOutputDirectory } from '../../fixtureSite';
 import { fixtureOrigins } from '../../fixtures/frameOrigins';
 import { expectRunning, liveDemo, scrollTo } from '../demos/support/liveDemo';
-import { previewOf, printedOn, run, type } from '../support/playground';
+import { previewOf, printedOn, run, turnToCode, type } from '../support/playground';
 import { expect, open, test } from '../support/test';
 import { serveWithHeaders } from './support/hosts';
 import { send } from './support/send';
@@ -105,6 +105,7 @@ test('the playground runs code, with the files of a sub-app, in a frame without 
 }) => {
   await open(page, `${documents}/playground`);
   await keepSomething(page);
+  await turnToCode(page);
   await type(
     page,
     `import Garfish from 'garfish';

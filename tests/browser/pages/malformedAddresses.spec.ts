@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brokenAddresses, parsePage, readBuild } from '../support/builtPages';
+import { turnToCode } from '../support/playground';
 import {
   expect,
   expectSameDocument,
@@ -58,6 +59,7 @@ test.describe('a hash that cannot be decoded', () => {
 
   test('pasted into the open playground is a damaged link', async ({ page }) => {
     await open(page, '/playground');
+    await turnToCode(page);
     await expect(page.getByRole('textbox', { name: '主应用的代码 main.ts' })).toBeVisible();
     await page.evaluate(() => (location.hash = '#v1.a.%%%'));
     await expect(page.getByRole('alert')).toContainText('链接里的代码不完整或已损坏');

@@ -1,4 +1,4 @@
-// Wrap. Changes: a hidden navbar also reappears near the bottom of the page; the drawer opens at the entry of the page.
+// Wrap. Change: a hidden navbar also reappears near the bottom of the page; the drawer opens at the entry of the page.
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';
