@@ -22,6 +22,7 @@ interface Loadable {
   preload: () => Promise<unknown>;
 }
 
+/** Every page of the site is one; its type does not say so. */
 export function isLoadable(component: unknown): component is Loadable {
   return typeof component === 'function' && 'preload' in component && typeof component.preload === 'function';
 }

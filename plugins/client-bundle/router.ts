@@ -14,8 +14,9 @@ const matchPath = 'function matchPath(pathname, options) {';
 
 /**
  * The router's `matchPath` that first looks at how long an address is. Components look for their page among all pages, one
- * after the other, on every page: by a regular expression each, that is most of what a page of a large site costs. A path
- * without placeholders that is to match as a whole does so with a slash more or less, at most.
+ * after the other, on every page, by a regular expression each. With the elements that `substitutes/routeConfig.tsx` saves,
+ * that was half of what it took to render seven thousand pages. A path without placeholders that is to match as a whole does
+ * so with a slash more or less, at most.
  *
  * @throws when the code has no such function
  */

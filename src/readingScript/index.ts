@@ -1,6 +1,4 @@
-import { withEachBody } from '../pageScript/events';
-import { loadOnce } from '../pageScript/head';
-import { loadDecoder, loadFactTools, loadTools } from './laterTools';
+import { loadDecoder, loadFactTools, loadPictureScript, loadTools } from './laterTools';
 
 /*
  * Tools of the page being read that nobody needs before the first move: the page's script asks for this when it starts
@@ -9,6 +7,4 @@ import { loadDecoder, loadFactTools, loadTools } from './laterTools';
 loadDecoder();
 loadFactTools();
 loadTools();
-withEachBody(() => {
-  if (document.querySelector('[data-image]')) loadOnce('images-script');
-});
+loadPictureScript();

@@ -1,5 +1,5 @@
 import { withEachBody } from '../pageScript/events';
-import { addToHead } from '../pageScript/head';
+import { addToHead, loadOnce } from '../pageScript/head';
 import { closest, on } from '../pageScript/on';
 import { hasNoShortcuts, shortcutOf } from './text/shortcutKey';
 
@@ -42,6 +42,13 @@ export function loadFactTools(): void {
   document.addEventListener('click', pressLater, true);
   withEachBody(() => {
     if (/^#f\d+$/.test(location.hash)) loadFacts();
+  });
+}
+
+/** What takes the placeholders of pictures away; of those that have failed, the page's script asks for it earlier. */
+export function loadPictureScript(): void {
+  withEachBody(() => {
+    if (document.querySelector('[data-image]')) loadOnce('images-script');
   });
 }
 

@@ -63,6 +63,9 @@ export async function startFirefox(): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     clearCookies: async () => browser.deleteCookie(...(await browser.cookies())),
-    close: () => closeInTime(browser.close(), () => browser.process()?.kill('SIGKILL')),
+    close: async () => {
+      await closeInTime(browser.close());
+      browser.process()?.kill('SIGKILL');
+    },
   };
 }

@@ -124,7 +124,7 @@ export async function startWebKit(): Promise<Engine> {
     resize: (width, height) => resize(driver, width, height),
     clearCookies: () => driver.manage().deleteAllCookies(),
     close: async () => {
-      await closeInTime(driver.quit(), () => undefined);
+      await closeInTime(driver.quit());
       service.kill();
       display.server.kill();
     },

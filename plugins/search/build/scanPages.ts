@@ -75,7 +75,7 @@ export function scanPages(built: Props, options: PluginOptions, context: LoadCon
   const config = processPluginOptions(options, context);
   const current = processDocInfos(built, config).find(({ outDir }) => outDir === built.outDir);
   const { ignoreCssSelectors } = config;
-  // One after the other: all of them together take more memory than all else.
+  // One after the other: none is held until the last has been parsed.
   function* pages() {
     for (const { filePath, url, type } of current?.paths ?? []) {
       const html = searchedParts(readFileSync(filePath, 'utf8'));

@@ -80,7 +80,7 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
       {hasFailed && <LoadFailure part={part} onRetry={load} />}
       <div
         ref={text}
-        className={styles.text}
+        className={styles.editorText}
         role="textbox"
         aria-readonly
         aria-multiline

@@ -48,6 +48,13 @@ function textOf(notice: Notice): string {
         message: '没有做成链接，请检查网络后再按“分享”。',
         description: 'Shown when what makes a link could not be loaded',
       });
+    case 'linkNotLoaded':
+      return translate({
+        id: 'playground.notice.linkNotLoaded',
+        message: '读取链接的脚本没有加载成功，编辑器里还是原来的代码。请检查网络后再打开链接。',
+        description:
+          'Shown when a link was put into the address of the open playground, and what reads it could not be loaded',
+      });
     case 'downloaded':
       return translate({
         id: 'playground.notice.downloaded',

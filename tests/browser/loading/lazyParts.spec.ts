@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { editorOf, previewOf, run, turnToCode } from '../support/playground';
+import { programOf } from '../../../src/components/Playground/program/program';
+import { toHash } from '../../../src/components/Playground/program/shareLink';
+import { editorOf, noticeOf, openPlayground, previewOf, run, turnToCode, type } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, moveThePointer, open, test } from '../support/test';
 
@@ -52,6 +54,24 @@ for (const [name, fault] of Object.entries(faults)) {
     await turnToCode(page);
     await expectRetries(page, '编辑器', files);
     await expect(editorOf(page)).toBeVisible();
+  });
+
+  test(`what reads and writes links, ${name}: the code stays, and the next attempt gets it`, async ({
+    page,
+  }) => {
+    const files = '**/assets/js/playground-links.*.js';
+    await page.route(files, fault);
+    await openPlayground(page);
+    await type(page, "console.log('mine');");
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(noticeOf(page)).toHaveText('没有做成链接，请检查网络后再按“分享”。');
+    const sent = toHash(programOf("console.log('sent');"));
+    await page.evaluate((hash) => (location.hash = hash), sent);
+    await expect(noticeOf(page)).toContainText('编辑器里还是原来的代码');
+    await expect(editorOf(page)).toHaveText("console.log('mine');");
+    await page.unroute(files);
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(noticeOf(page)).toContainText('代码就在链接中');
   });
 }
 

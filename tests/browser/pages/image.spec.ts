@@ -75,6 +75,13 @@ test.describe('section 2: image messages', () => {
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveText('图片不存在');
   });
 
+  test('is said before the reader has done anything', async ({ page }) => {
+    await page.route(picture, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/showcase');
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveText('图片不存在');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
   test('image load error, with click to retry', async ({ page }) => {
     await page.route(picture, (route) => route.fulfill({ status: 500 }));
     await open(page, '/showcase');

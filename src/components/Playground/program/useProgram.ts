@@ -15,6 +15,7 @@ export type Notice =
   | 'linkCopied'
   | 'linkInAddressBar'
   | 'linkNotMade'
+  | 'linkNotLoaded'
   | 'draftNotSaved'
   | 'downloaded'
   | 'downloadNotLoaded'
@@ -131,8 +132,7 @@ export function useProgram(): ProgramControls {
       if (location.hash === '') return;
       loadAddress().then(
         () => setOpened(openFirst(readDrafts())),
-        // As any page that is opened anew: it says what could not be loaded.
-        () => location.reload(),
+        () => setOpened((before) => ({ ...before, notice: 'linkNotLoaded' })),
       );
     };
     window.addEventListener('hashchange', onHashChange);
