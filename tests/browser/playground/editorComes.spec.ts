@@ -54,3 +54,17 @@ test.describe('the editor goes on where the reader is in the text', () => {
     await expect(page.locator('.cm-activeLineGutter')).toHaveText('3');
   });
 });
+
+test('before it has come, the code scrolls in its place to the end', async ({ page }) => {
+  for (const path of ['/playground', '/learn/errors']) {
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await open(page, path);
+    const ends = await textOn(page).evaluate((text) => {
+      const scroller = text.parentElement;
+      scroller?.scrollTo({ top: scroller.scrollHeight });
+      const panel = text.closest('[role=tabpanel]');
+      return [text, panel].map((each) => Math.round(each?.getBoundingClientRect().bottom ?? NaN));
+    });
+    expect(ends[0], path).toBe(ends[1]);
+  }
+});
