@@ -172,7 +172,13 @@ export function clientBundle(context: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     getClientModules: () =>
-      process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'preact/hoistedLinks')] : [],
+      process.env.NODE_ENV === 'production'
+        ? [
+            path.join(__dirname, 'preact/hoistedLinks'),
+            // A line that several parts have: the bundler would make a file of it, which documents would wait for.
+            path.join(context.siteDir, 'src/theme/SearchMetadata'),
+          ]
+        : [],
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const { generatedFilesDir } = context;

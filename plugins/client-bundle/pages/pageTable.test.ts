@@ -6,7 +6,7 @@ const modules = {
   '22222222': '@site/docs/a.mdx',
   '33333333': '@site/docs/b.mdx',
   '44444444': '@theme/DocsRoot',
-  '55555555': '~docs/plugin.json',
+  '55555555': '@generated/docs/default/__plugin.json',
 };
 
 const registry = `export default {
@@ -49,7 +49,7 @@ test('a row a page, with what only that page loads; its document comes with its 
 export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem")], [[{"__comp":0,"content":null},{"exact":true,"sidebar":"guide"}],
 [{"__comp":0,"__context":{"plugin":1}},{}],
 [{"__comp":0,"__context":{"plugin":{"name":"native","id":"default"}}},{}]], [
-["/", 1, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackChunkName: "555" */ "~docs/plugin.json")], [["/a", 0, [0]],
+["/", 1, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")], [["/a", 0, [0]],
 ["/b", 0, [0]]]],
 ["*", 2, [() => import("@theme/NotFound")]]
 ]);

@@ -92,7 +92,11 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
   const loaderOf = (name: string): string => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
-    return `() => import(/* webpackChunkName: "${names.get(name) ?? name}" */ ${JSON.stringify(module)})`;
+    // What names a plugin takes less than the file that it would be.
+    const place = module.endsWith('/__plugin.json')
+      ? 'webpackMode: "eager"'
+      : `webpackChunkName: "${names.get(name) ?? name}"`;
+    return `() => import(/* ${place} */ ${JSON.stringify(module)})`;
   };
   const rowOf = (route: Route): string => {
     const { component, path, routes: children, ...attributes } = route;
