@@ -4,6 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { writeAsset } from '../../tools/writeAsset';
 import { nameClasses } from './classNames';
+import { awaitBeginning } from './awaitBeginning';
 import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
 import { makePlugins } from './makePlugins';
@@ -113,7 +114,7 @@ export function pageStyles(): Plugin {
         const classes = new Set([...vocabulary.classes, ...ofScript]);
         const [ofSite = '', ofParts = ''] = selectRules(sheets, { ...vocabulary, classes });
         const styles = { link, address: baseUrl + address, ofSite, ofParts };
-        replaceFile(file, inlinePageStyles(readFileSync(file, 'utf8'), styles));
+        replaceFile(file, awaitBeginning(inlinePageStyles(readFileSync(file, 'utf8'), styles)));
       }
     },
   };

@@ -18,7 +18,11 @@ interface MarkedBodyProps {
 /** What reaches browsers as HTML. */
 export function MarkedBody({ path, data, left = [], children }: MarkedBodyProps): ReactNode {
   return (
-    <div data-body={path} data-page={data && pageAttribute(leaveOut(JSON.stringify(data), left))}>
+    <div
+      className="opening"
+      data-body={path}
+      data-page={data && pageAttribute(leaveOut(JSON.stringify(data), left))}
+    >
       <MarkedContext value>{children}</MarkedContext>
     </div>
   );

@@ -16,7 +16,7 @@ async function readHead(page: Page): Promise<DocumentHead> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const elements = document.head.querySelectorAll(
-      'meta:is([name], [property]), link:not([rel=stylesheet], [rel=preload], [rel=modulepreload], [rel=prefetch])',
+      'meta:is([name], [property]), link:not([rel=stylesheet], [rel=preload], [rel=modulepreload], [rel=prefetch], [rel=expect])',
     );
     const describe = (element: Element): string =>
       [...element.attributes]

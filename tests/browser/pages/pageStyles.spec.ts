@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/projectRoot';
 import { addStyles } from '../support/addStyles';
-import { expect, test, waitForHydration } from '../support/test';
+import { expect, layOutAll, test, waitForHydration } from '../support/test';
 
 /** One page of each kind, and one of each kind of part that only some have. */
 const pages = [
@@ -61,6 +61,7 @@ test.describe('a page is painted with its own styles as with the sheets of the w
       test(`${route}, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
+        await layOutAll(page);
         const withOwn = await page.evaluateHandle(readStyles);
         const ofParts = await readOwnParts(page);
         await addStyles(page, readSheet('styles'));
