@@ -10,8 +10,8 @@ const bodyStart = '<div class=opening data-body=';
 
 /**
  * In the HTML of a document, has browsers paint it for the first time when its beginning is there, as far as its first
- * headings or entries. Otherwise they paint an empty page as soon as the first script in it has run, and lay it all out once more.
- * A page without them is painted as browsers will.
+ * headings or entries. Otherwise they paint an empty page as soon as the first script in it has run, and lay it all out
+ * once more. A page without them is painted as browsers will.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
