@@ -4,6 +4,13 @@ import * as site from './site';
 /** Names of the sidebars, by id. */
 export const sidebarLabels = { guide: '指南', api: 'API', blog: '博客' } as const;
 
+/** First parts of the addresses that belong to the guide: those of its sidebar's documents, and what is below them. */
+const guidePaths = ['guide', 'learn', 'errors', 'doctor', 'performance'];
+
+function below(paths: readonly string[]): string {
+  return `^${site.baseUrl}(?:${paths.join('|')})(?:/|$)`;
+}
+
 /** The bar above every page. */
 export const navbar: ThemeConfig['navbar'] = {
   title: site.title,
@@ -11,13 +18,13 @@ export const navbar: ThemeConfig['navbar'] = {
   // The title beside it says the same.
   logo: { alt: '', src: '/img/logo.svg', width: 32, height: 32 },
   items: [
-    { type: 'docSidebar', sidebarId: 'guide', label: sidebarLabels.guide, position: 'right' },
-    { type: 'docSidebar', sidebarId: 'api', label: sidebarLabels.api, position: 'right' },
-    // The release notes belong to it too, which are in no sidebar of documents.
+    // By addresses: an item that names a sidebar or a document needs the list of all documents, on every page.
+    { to: '/guide', activeBaseRegex: below(guidePaths), label: sidebarLabels.guide, position: 'right' },
+    { to: '/api', activeBasePath: '/api', label: sidebarLabels.api, position: 'right' },
     { to: '/blog', activeBasePath: '/blog', label: sidebarLabels.blog, position: 'right' },
     { to: '/playground', label: '演练场', position: 'right' },
     { href: site.examplesUrl, label: '示例', position: 'right' },
-    { type: 'doc', docId: 'issues', label: '常见问题', position: 'right' },
+    { to: '/issues', label: '常见问题', position: 'right' },
     { href: site.repositoryUrl, label: 'GitHub', position: 'right' },
   ],
 };

@@ -38,10 +38,10 @@ const ornaments = 'svg, button, .hash-link, a[href^="/facts/"], fieldset, img[sr
 const sectionLabels = { guide: '指南', api: 'API', blog: '博客' } as const;
 const releases = '/blog/releases/';
 /**
- * No content of its own: the home page, the beginnings of release notes, lists of facts, and the page that shows the results, with which
+ * No content of its own: the home page, lists of release notes and of facts, and the page that shows the results, with which
  * each run would compare other content.
  */
-const leftOut = /^\/$|\.beginning$|^\/facts\/|^\/performance$/;
+const leftOut = /^\/$|^\/blog\/releases(?:$|\/page\/|\/tags\/)|^\/facts\/|^\/performance$/;
 
 /** The address of a page at the peers': those with a dot would need a rule of their own in each of them. */
 function peerUrl(url: string): string {

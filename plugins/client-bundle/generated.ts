@@ -5,8 +5,11 @@ import type { Plugin } from '@docusaurus/types';
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 export type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
+/** Makes code of a module's source, and of what stands behind its name. */
+type Transform = (source: string, resourceQuery: string) => string;
+
 /** Loaders that rewrite a module, anew when one of the files changes that `transform` reads. */
-export function transformed(transform: (source: string) => string, reads: readonly string[] = []) {
+export function transformed(transform: Transform, reads: readonly string[] = []) {
   return [{ loader: path.join(__dirname, 'transformLoader.mjs'), options: { transform, reads } }];
 }
 
@@ -14,8 +17,13 @@ export function transformed(transform: (source: string) => string, reads: readon
 export function generated(
   directory: string,
   test: RegExp,
-  transform: (source: string) => string,
+  transform: Transform,
   reads: readonly string[] = [],
-): Rule {
-  return { test, include: directory, type: 'javascript/auto', use: transformed(transform, reads) };
+) {
+  return {
+    test,
+    include: directory,
+    type: 'javascript/auto',
+    use: transformed(transform, reads),
+  } satisfies Rule;
 }

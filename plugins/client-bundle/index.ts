@@ -11,7 +11,8 @@ import { pageTable } from './pages/pageTable';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { unshownComponents } from './unshownComponents';
 import { withoutHashRouter, withQuickMismatch } from './router';
-import { unreadConfiguration, unreadSiteMetadata, unreadVersionData } from './unread';
+import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
+import { unreadConfiguration, unreadGlobalData, unreadSiteMetadata, unreadVersionData } from './unread';
 
 // webpack's own types are not ours to import.
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
@@ -23,17 +24,29 @@ const docusaurus = path.dirname(path.dirname(resolve('@docusaurus/core/package.j
 
 /** Generated data without what no component reads. */
 function withoutUnread(
-  directory: string,
+  { generatedFilesDir: directory, siteConfig: { themeConfig } }: LoadContext,
   rewrite: (json: string, unread: readonly KeyPath[]) => string,
 ): Rule[] {
   return [
     generated(directory, /[\\/]docusaurus\.config\.mjs$/, (code) =>
       rewrite(defaultExportOf(code), unreadConfiguration),
     ),
-    generated(directory, /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/, (json) =>
-      rewrite(json, unreadVersionData),
-    ),
+    generated(directory, /[\\/]globalData\.json$/, (json) => rewrite(json, unreadGlobalData(themeConfig))),
     generated(directory, /[\\/]site-metadata\.json$/, (json) => rewrite(json, unreadSiteMetadata)),
+  ];
+}
+
+/** What Docusaurus writes of a version of the documents. */
+const ofVersion = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;
+
+/** In browsers, a version of the documents without what no page shows, and each of its sidebars by itself. */
+function versions(directory: string): Rule[] {
+  return [
+    {
+      ...generated(directory, ofVersion, (json) => withoutSidebars(leaveOut(json, unreadVersionData))),
+      resourceQuery: { not: [sidebarQuery] },
+    },
+    { ...generated(directory, ofVersion, sidebarCode), resourceQuery: sidebarQuery },
   ];
 }
 
@@ -185,7 +198,13 @@ export function clientBundle(context: LoadContext): Plugin {
       if (isServer) {
         return {
           resolve: { alias: routing.alias },
-          module: { rules: [...withoutUnread(generatedFilesDir, refuse), ...routing.rules] },
+          module: {
+            rules: [
+              ...withoutUnread(context, refuse),
+              generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),
+              ...routing.rules,
+            ],
+          },
         };
       }
       return {
@@ -197,10 +216,8 @@ export function clientBundle(context: LoadContext): Plugin {
         resolve: { alias: { ...substitutes(context, unshown), ...routing.alias } },
         module: {
           rules: [
-            ...withoutUnread(
-              generatedFilesDir,
-              (json, unread) => `export default ${leaveOut(json, unread)};`,
-            ),
+            ...withoutUnread(context, (json, unread) => `export default ${leaveOut(json, unread)};`),
+            ...versions(generatedFilesDir),
             ...withoutUnused(),
             ...routing.rules,
             ...inlinedTranslations(generatedFilesDir),

@@ -1,10 +1,10 @@
-/** A place in a JSON document: the keys that lead to it. */
+/** A place in a JSON document: the keys that lead to it, of lists the numbers. */
 export type KeyPath = readonly [string, ...string[]];
 
 type JsonObject = Record<string, unknown>;
 
 function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }
 
 /** What holds the last key of a path, if the path leads anywhere. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { unusedNavbarItems } from './navbarItems';
+import { navbarReadsDocuments, unusedNavbarItems } from './navbarItems';
 
-const all = ['Dropdown', 'LocaleDropdown', 'Search', 'Html', 'DocsVersion', 'DocsVersionDropdown'];
+const all = [
+  'Dropdown',
+  'LocaleDropdown',
+  'Search',
+  'Html',
+  'Doc',
+  'DocSidebar',
+  'DocsVersion',
+  'DocsVersionDropdown',
+];
 
 test.each<[string, unknown[], string[]]>([
   [
@@ -10,7 +19,7 @@ test.each<[string, unknown[], string[]]>([
       { label: 'A', to: '/a' },
       { type: 'doc', docId: 'b' },
     ],
-    [],
+    ['Doc'],
   ],
   ['a dropdown by its items', [{ label: 'A', items: [{ label: 'B', to: '/b' }] }], ['Dropdown']],
   [
@@ -25,6 +34,14 @@ test.each<[string, unknown[], string[]]>([
   expect(unusedNavbarItems({ navbar: { items } })).toEqual(
     unused.map((kind) => `@theme/NavbarItem/${kind}NavbarItem`),
   );
+});
+
+test.each([
+  [[{ label: 'A', to: '/a' }, { type: 'search' }], false],
+  [[{ label: 'A', items: [{ type: 'docSidebar', sidebarId: 'a' }] }], true],
+  [[{ type: 'docsVersion' }], true],
+])('what reads the list of documents: %j', (items, expected) => {
+  expect(navbarReadsDocuments({ navbar: { items } })).toBe(expected);
 });
 
 test('a theme without a navbar has no items', () => {

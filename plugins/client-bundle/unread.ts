@@ -1,4 +1,5 @@
 import type { KeyPath } from './leaveOut';
+import { navbarReadsDocuments } from './navbarItems';
 
 /** Of the site's configuration: what the build alone reads. The rest, `customFields` too, is for components. */
 export const unreadConfiguration: readonly KeyPath[] = [
@@ -31,6 +32,18 @@ export const unreadConfiguration: readonly KeyPath[] = [
 
 /** Of a version of the documents: each one's title and description, for cards that no page has. */
 export const unreadVersionData: readonly KeyPath[] = [['version', 'docs']];
+
+/** Of the documents as all components may know them: each one's name and address, on every page, for the navbar alone. */
+export function unreadGlobalData(themeConfig: Readonly<Record<string, unknown>>): KeyPath[] {
+  if (navbarReadsDocuments(themeConfig)) return [];
+  return ['docs', 'draftIds', 'sidebars'].map((key) => [
+    'docusaurus-plugin-content-docs',
+    'default',
+    'versions',
+    '0',
+    key,
+  ]);
+}
 
 /** Of what Docusaurus knows about itself. */
 export const unreadSiteMetadata: readonly KeyPath[] = [['pluginVersions']];

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { bodiesOf, OtherBuildError, pageAttribute, readBody, readData } from './bodiesOf';
 
 const page = `<head><meta name=search-index content=0123abcd /></head>
-<body><div data-body=/guide><div>One</div></div><div data-body=/guide.beginning>Two</div></body>`;
+<body><div data-body=/guide><div>One</div></div><div data-body=/guide/start>Two</div></body>`;
 
 test('bodies are read as they stand in the page', () => {
   const bodies = [...bodiesOf(page, (body) => body.includes('One'))];
   expect(bodies.map(([name, text]) => [name, readBody(text, '0123abcd')])).toEqual([
     ['/guide', { html: '<div>One</div>', data: {}, hasParts: true }],
-    ['/guide.beginning', { html: 'Two', data: {}, hasParts: false }],
+    ['/guide/start', { html: 'Two', data: {}, hasParts: false }],
   ]);
 });
 
@@ -20,7 +20,7 @@ test.each([
 ])('what a page says is read %s', (_, quote) => {
   const attribute = ` data-page=${quote(pageAttribute(JSON.stringify(said)))}`;
   const bodies = bodiesOf(page.replace('data-body=/guide>', `data-body=/guide${attribute}>`));
-  expect([...bodies.keys()]).toEqual(['/guide', '/guide.beginning']);
+  expect([...bodies.keys()]).toEqual(['/guide', '/guide/start']);
   expect(readBody(bodies.get('/guide') ?? '', '0123abcd')).toMatchObject({
     html: '<div>One</div>',
     data: said,

@@ -13,21 +13,13 @@ function _createMdxContent(props) { return _jsx("p", { children: "正文" }); }
 export default function MDXContent(props = {}) { return _createMdxContent(props); }
 `;
 
-function load(source: string, isServer: boolean): string {
-  const context = { getOptions: () => ({ isServer, staticBody: '/runtime/staticBody' }) };
+function load(source: string): string {
+  const context = { getOptions: () => ({ staticBody: '/runtime/staticBody' }) };
   return Reflect.apply(bodyLoader, context, [source]);
 }
 
-test('of the beginning of a release note browsers get the data that lists read, without its content', () => {
-  const code = load(document, false);
-  for (const kept of ['frontMatter', 'assets', 'metadata']) expect(code).toContain(kept);
-  for (const left of ['contentTitle', '标题', '正文', 'LiveDemo', 'jsx-runtime'])
-    expect(code).not.toContain(left);
-  expect(code).toContain('export default staticBeginning(staticBodyMetadata.permalink);');
-});
-
-test('the server writes the content into a static body, with what the document exports', () => {
-  const code = load(document, true);
+test('the content is written into a static body, with what the document exports', () => {
+  const code = load(document);
   expect(code).toContain('正文');
   expect(code).not.toContain('export default function');
   expect(code).toContain(
@@ -36,7 +28,7 @@ test('the server writes the content into a static body, with what the document e
 });
 
 test('what makes elements is imported under one name, used once', () => {
-  const code = load(document, true);
+  const code = load(document);
   expect(code).toContain('import * as elements from "react/jsx-runtime";');
   expect(code).toContain('const {jsx: _jsx, jsxs: _jsxs} = elements;');
 });
@@ -44,15 +36,15 @@ test('what makes elements is imported under one name, used once', () => {
 test('the files that a document names are published by the server’s bundle', () => {
   const link =
     '_jsx("a", { href: require("!file-loader?name=assets/files/[name].[ext]&emitFile=false!./a.csv").default })';
-  expect(load(document.replace('"正文"', link), true)).toContain('?name=assets/files/[name].[ext]!./a.csv');
+  expect(load(document.replace('"正文"', link))).toContain('?name=assets/files/[name].[ext]!./a.csv');
 });
 
 test('a partial, which has no page, stays as it is', () => {
   const partial = 'export default function MDXContent() { return null; }';
-  expect(load(partial, false)).toBe(partial);
+  expect(load(partial)).toBe(partial);
 });
 
 test('what MDX never writes is refused', () => {
   const source = `export {default as metadata} from 'a.json'\nexport default 1;`;
-  expect(() => load(source, true)).toThrow('expected what MDX writes');
+  expect(() => load(source)).toThrow('expected what MDX writes');
 });

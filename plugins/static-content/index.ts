@@ -36,13 +36,22 @@ const inBrowsers = {
 /** Where documents are written. */
 const folders = ['docs', 'blog', 'src/pages'];
 
+const nothing = path.join(__dirname, '../client-bundle/substitutes/Nothing.ts');
+
 /** Of the theme: on the server they mark what reaches browsers as HTML, there they show it. */
 function replacedComponents(isServer: boolean, runtime: (file: string) => string): Record<string, string> {
   const side = isServer ? 'server' : 'client';
   return {
     '@theme/DocItem/Layout': runtime(`${side}/DocItemLayout`),
     '@theme/BlogPostItem': runtime(`${side}/BlogPostItem`),
-    ...(isServer ? {} : { '@theme/MDXContent': runtime('client/MDXContent') }),
+    ...(isServer
+      ? {}
+      : {
+          '@theme/MDXContent': runtime('client/MDXContent'),
+          // Of pages that list release notes.
+          '@theme/BlogPostItems': nothing,
+          '@theme/BlogListPage/StructuredData': nothing,
+        }),
   };
 }
 
@@ -91,6 +100,20 @@ export function staticContent(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
+      const markBodies = {
+        test: /\.mdx?$/,
+        include: folders.map((folder) => path.join(context.siteDir, folder)),
+        enforce: 'post' as const,
+        use: [
+          {
+            loader: path.join(__dirname, 'bodyLoader.mjs'),
+            options: {
+              // Not by its path: the bundler names the import after it.
+              staticBody: '@site/plugins/static-content/server/staticBody',
+            },
+          },
+        ],
+      };
       return {
         ...(isServer ? { plugins: [{ apply: publish }] } : inBrowsers),
         resolve: {
@@ -102,24 +125,7 @@ export function staticContent(context: LoadContext): Plugin {
           },
         },
         module: {
-          rules: [
-            ...(isServer ? [] : withoutWritten(context.generatedFilesDir)),
-            {
-              test: /\.mdx?$/,
-              include: folders.map((folder) => path.join(context.siteDir, folder)),
-              enforce: 'post' as const,
-              use: [
-                {
-                  loader: path.join(__dirname, 'bodyLoader.mjs'),
-                  options: {
-                    isServer,
-                    // Not by its path: the bundler names the import after it, and the scripts' hashes follow.
-                    staticBody: `@site/plugins/static-content/${side}/staticBody`,
-                  },
-                },
-              ],
-            },
-          ],
+          rules: [isServer ? markBodies : withoutWritten(context.generatedFilesDir)],
         },
       };
     },

@@ -1,6 +1,4 @@
 import { generated, type Rule } from '../client-bundle/generated';
-import { leaveOut } from '../client-bundle/leaveOut';
-import { postMetadata } from './writtenPaths';
 
 interface Archive {
   archive: { blogPosts: readonly { metadata: Record<'permalink' | 'title' | 'date', string> }[] };
@@ -15,18 +13,11 @@ function slimArchive(json: string): string {
   return JSON.stringify({ archive: { blogPosts: posts } });
 }
 
-/** Data of release notes, of which lists show the beginning, and of the archive, without what their HTML has. */
-export function withoutWritten(directory: string): Rule[] {
-  return [
-    generated(
-      directory,
-      /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]site-.*\.json$/,
-      (json) => `export default ${leaveOut(json, postMetadata)};`,
-    ),
-    generated(
-      directory,
-      /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/].*-archive-.*\.json$/,
-      (json) => `export default ${slimArchive(json)};`,
-    ),
-  ];
+/** Data of the archive without what its page does not show. */
+export function withoutWritten(directory: string): Rule {
+  return generated(
+    directory,
+    /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/].*-archive-.*\.json$/,
+    (json) => `export default ${slimArchive(json)};`,
+  );
 }

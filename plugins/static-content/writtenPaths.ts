@@ -29,7 +29,7 @@ export const documentData: readonly KeyPath[] = [
 export const pageData: readonly KeyPath[] = [['contentTitle'], ['frontMatter']];
 
 /** Of the metadata of a release note, alike. */
-export const postMetadata: readonly KeyPath[] = [
+const postMetadata: readonly KeyPath[] = [
   ['source'],
   ['editUrl'],
   ['readingTime'],

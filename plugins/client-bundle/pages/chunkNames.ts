@@ -1,4 +1,5 @@
 import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
+import { withoutBody } from './withoutBody';
 
 const shortest = 3;
 
@@ -6,13 +7,9 @@ function leaves(tree: string | ChunkNames | ChunkNames[]): string[] {
   return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(leaves);
 }
 
-/**
- * What a page loads of a route: all that it is given but its content, the document, which comes with the page's body.
- *
- * @returns names of chunks as Docusaurus gives them
- */
+/** @returns names of the chunks that a page loads, as Docusaurus gives them */
 export function loadedChunks(tree: ChunkNames): string[] {
-  return leaves({ ...tree, content: [] });
+  return leaves(withoutBody(tree).tree);
 }
 
 /**

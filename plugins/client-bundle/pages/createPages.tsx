@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
+import { readPaths } from './pathTree';
 import { documentOf } from '@site/plugins/static-content/client/documentOf';
 
-/** What a page is given: numbers stand for modules, `null` for its document, all else for itself. */
+/** What a page is given: numbers stand for modules, `null` for its document or what it says, all else for itself. */
 export type Shape = number | string | null | readonly Shape[] | { readonly [key: string]: Shape };
 
 type Module = Readonly<Record<string, unknown>>;
 type Loader = () => Promise<Module>;
 
-/** Path, place of the shape, modules – by their place among the shared ones or each by itself –, and pages inside. */
+/**
+ * Paths of pages that are made alike, as `writePaths` writes them, or `*`; place of the shape; modules, by their place among the shared ones
+ * or each by itself; pages inside.
+ */
 type Row = readonly [string, number, readonly (number | Loader)[], (readonly Row[])?];
 
 /** Of a route, besides its path and its page. */
@@ -56,10 +60,12 @@ function fill(shape: Shape, values: readonly unknown[], document: unknown): unkn
 function createPage(path: string, shape: Shape, loaders: readonly Loader[]): Page {
   let parts: PageParts | undefined;
   let loading: Promise<void> | undefined;
-  const hasContent = typeof shape === 'object' && shape !== null && 'content' in shape;
+  const given = Object.entries(shape ?? {});
+  const hasContent = given.some(([key]) => key === 'content');
+  const hasBody = given.some(([, value]) => value === null);
   const load = async (): Promise<void> => {
     const [document, modules] = await Promise.all([
-      hasContent ? documentOf(path) : undefined,
+      hasBody ? documentOf(path) : undefined,
       Promise.all(loaders.map((each) => each())),
     ]);
     parts = fill(shape, await Promise.all(modules.map(valueOf)), document) as PageParts;
@@ -104,14 +110,14 @@ export function createPages(
   shapes: readonly (readonly [Shape, Attributes])[],
   rows: readonly Row[],
 ): Route[] {
-  return rows.map(([path, place, parts, inside]) => {
+  return rows.flatMap(([tree, place, parts, inside]) => {
     const [shape = {}, attributes] = shapes[place] ?? [];
     const loaders = parts.flatMap((part) => (typeof part === 'number' ? (shared[part] ?? []) : part));
-    return {
+    return (tree === '*' ? [tree] : readPaths(tree)).map((path) => ({
       path,
       ...attributes,
       component: createPage(path, shape, loaders),
       ...(inside && { routes: createPages(shared, shapes, inside) }),
-    };
+    }));
   });
 }

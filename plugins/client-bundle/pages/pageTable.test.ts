@@ -7,6 +7,9 @@ const modules = {
   '33333333': '@site/docs/b.mdx',
   '44444444': '@theme/DocsRoot',
   '55555555': '@generated/docs/default/__plugin.json',
+  '66666666': '@generated/docs/default/p/version.json',
+  '77777777': '@theme/DocVersionRoot',
+  '88888888': '@theme/BlogListPage',
 };
 
 const registry = `export default {
@@ -26,10 +29,17 @@ export default [
     path: '/',
     component: ComponentCreator('/', 'r00'),
     routes: [
-      { path: '/a', component: ComponentCreator('/a', 'a11'), exact: true, sidebar: "guide" },
-      { path: '/b', component: ComponentCreator('/b', 'b22'), exact: true, sidebar: "guide" }
+      {
+        path: '/',
+        component: ComponentCreator('/', 'v00'),
+        routes: [
+          { path: '/a', component: ComponentCreator('/a', 'a11'), exact: true, sidebar: "guide" },
+          { path: '/b/c', component: ComponentCreator('/b/c', 'b22'), exact: true, sidebar: "guide" }
+        ]
+      }
     ]
   },
+  { path: '/notes', component: ComponentCreator('/notes', 'n33'), exact: true },
   {
     path: '*',
     component: ComponentCreator('*'),
@@ -40,18 +50,22 @@ export default [
 const chunkNames = {
   '/-r00': { __comp: '44444444', __context: { plugin: '55555555' } },
   '/a-a11': { __comp: '11111111', content: '22222222' },
-  '/b-b22': { __comp: '11111111', content: '33333333' },
+  '/-v00': { __comp: '77777777', __props: '66666666' },
+  '/b/c-b22': { __comp: '11111111', content: '33333333' },
+  '/notes-n33': { __comp: '88888888', items: [{ content: '22222222' }], __props: '99999999' },
 };
 
-test('a row a page, with what only that page loads; its document comes with its body', () => {
-  expect(pageTable({ routes, registry, chunkNames }, './createPages'))
-    .toBe(`import { createPages } from "./createPages";
-export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem")], [[{"__comp":0,"content":null},{"exact":true,"sidebar":"guide"}],
-[{"__comp":0,"__context":{"plugin":1}},{}],
+test('a row for pages that load the same: their sidebar, too, and not what comes with their bodies', () => {
+  expect(pageTable({ routes, registry, chunkNames }, './createPages')).toBe(`import { createPages } from "./createPages";
+export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem"),
+() => import(/* webpackChunkName: "sidebar-guide" */ "@generated/docs/default/p/version.json?sidebar=guide")], [[{"__comp":0,"__context":{"plugin":1}},{}],
+[{"__comp":0,"__props":1},{}],
+[{"__comp":0,"content":null},{"exact":true,"sidebar":"guide"}],
+[{"__comp":0,"__props":null},{"exact":true}],
 [{"__comp":0,"__context":{"plugin":{"name":"native","id":"default"}}},{}]], [
-["/", 1, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")], [["/a", 0, [0]],
-["/b", 0, [0]]]],
-["*", 2, [() => import("@theme/NotFound")]]
+[" ", 0, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")], [[" ", 1, [() => import(/* webpackChunkName: "777" */ "@theme/DocVersionRoot"), () => import(/* webpackChunkName: "666" */ "@generated/docs/default/p/version.json")], [["a b<c >", 2, [0, 1]]]]]],
+["notes ", 3, [() => import(/* webpackChunkName: "888" */ "@theme/BlogListPage")]],
+["*", 4, [() => import("@theme/NotFound")]]
 ]);
 `);
 });

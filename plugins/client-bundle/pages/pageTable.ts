@@ -3,6 +3,9 @@ import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 import { chunkNames as namesOf } from './chunkNames';
 import { readRegistry } from './readRegistry';
 import type { Shape } from './createPages';
+import { writePaths } from './pathTree';
+import { sidebarModule } from './sidebarModules';
+import { withoutBody } from './withoutBody';
 
 /** As Docusaurus writes it, with what it calls the page's component: a key of `RouteChunkNames`. */
 interface Route {
@@ -38,8 +41,17 @@ function evaluate(code: string): readonly Route[] {
   return context.routes;
 }
 
+/** As `createPages` has it, in pieces of code but for the path. */
+interface Row {
+  paths: readonly string[];
+  /** Place of the shape, and modules. */
+  parts: string;
+  inside: string;
+}
+
 /** The tree of a route's chunks with numbers in place of their names, which stand beside it. */
-function shapeOf({ content, ...tree }: ChunkNames): { shape: Shape; names: string[] } {
+function shapeOf(route: ChunkNames): { shape: Shape; names: string[] } {
+  const { tree, body } = withoutBody(route);
   const names: string[] = [];
   const visit = (node: string | ChunkNames | ChunkNames[]): Shape => {
     if (typeof node === 'string') return names.push(node) - 1;
@@ -47,8 +59,7 @@ function shapeOf({ content, ...tree }: ChunkNames): { shape: Shape; names: strin
     return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, visit(child)]));
   };
   const shape = Object.entries(tree).map(([key, node]) => [key, visit(node)] as const);
-  // A document comes with the page's body.
-  return { shape: Object.fromEntries(content === undefined ? shape : [...shape, ['content', null]]), names };
+  return { shape: Object.fromEntries(body === undefined ? shape : [...shape, [body, null]]), names };
 }
 
 /** A list in which each thing stands once. */
@@ -62,9 +73,24 @@ function makeList() {
   return { placeOf, items: (): string[] => [...places.keys()] };
 }
 
+/** Pages that are made alike stand in one row. */
+function joinAlike(rows: readonly Row[]): Row[] {
+  const joined = new Map<string, Row>();
+  for (const row of rows) {
+    const key = row.parts + row.inside;
+    joined.set(key, { ...row, paths: [...(joined.get(key)?.paths ?? []), ...row.paths] });
+  }
+  return [...joined.values()];
+}
+
+/** The route of addresses that lead nowhere has no path. */
+function treeOf(paths: readonly string[]): string {
+  return paths.length === 1 && paths[0] === nowhere ? nowhere : writePaths(paths);
+}
+
 /**
  * The routes of the site in place of the three tables that Docusaurus makes of them, which say each page's path twice and
- * each chunk's name four times: a row a page, with what only that page loads.
+ * each chunk's name four times: a row for all pages that load the same.
  *
  * @param createPages the module that makes routes of the table
  * @returns the code of a module that exports routes
@@ -89,31 +115,52 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
   };
   table.forEach(count);
   const names = namesOf(chunkNames);
-  const loaderOf = (name: string): string => {
+  const moduleOf = (name: string): string => {
     const module = modules.get(name);
     if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
+    return module;
+  };
+  const loaderOf = (name: string): string => {
+    const module = moduleOf(name);
     // What names a plugin takes less than the file that it would be.
     const place = module.endsWith('/__plugin.json')
       ? 'webpackMode: "eager"'
       : `webpackChunkName: "${names.get(name) ?? name}"`;
     return `() => import(/* ${place} */ ${JSON.stringify(module)})`;
   };
-  const rowOf = (route: Route): string => {
+  /** `ofVersion` loads the version of the documents that the route stands in. */
+  const rowOf = (route: Route, ofVersion?: string): Row => {
     const { component, path, routes: children, ...attributes } = route;
     const { shape, names } = describe(route);
     const parts = names.map((name) =>
       uses.get(name) === 1 ? loaderOf(name) : shared.placeOf(loaderOf(name)).toString(),
     );
     if (component === nowhere) parts.push(`() => import(${JSON.stringify(nowhereModule)})`);
-    const inside = children ? `, [${children.map(rowOf).join(',\n')}]` : '';
+    const { sidebar } = attributes;
+    if (typeof sidebar === 'string' && ofVersion !== undefined) {
+      const module = JSON.stringify(sidebarModule(moduleOf(ofVersion), sidebar));
+      parts.push(
+        shared.placeOf(`() => import(/* webpackChunkName: "sidebar-${sidebar}" */ ${module})`).toString(),
+      );
+    }
+    const ofRoute = chunkNames[component]?.['__props'];
+    const version = typeof ofRoute === 'string' ? ofRoute : ofVersion;
     const place = shapes.placeOf(JSON.stringify([shape, attributes]));
-    return `[${JSON.stringify(path)}, ${place}, [${parts.join(', ')}]${inside}]`;
+    return {
+      paths: [path],
+      parts: `${place}, [${parts.join(', ')}]`,
+      inside: children ? `, [${rowsOf(children, version)}]` : '',
+    };
   };
+  const rowsOf = (routes: readonly Route[], ofVersion?: string): string =>
+    joinAlike(routes.map((route) => rowOf(route, ofVersion)))
+      .map(({ paths, parts, inside }) => `[${JSON.stringify(treeOf(paths))}, ${parts}${inside}]`)
+      .join(',\n');
 
-  const rows = table.map(rowOf);
+  const rows = rowsOf(table);
   return `import { createPages } from ${JSON.stringify(createPages)};
 export default createPages([${shared.items().join(',\n')}], [${shapes.items().join(',\n')}], [
-${rows.join(',\n')}
+${rows}
 ]);
 `;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 import { steps } from '../../../learn/steps';
 import { chunkNames, loadedChunks } from '../../client-bundle/pages/chunkNames';
+import { withoutBody } from '../../client-bundle/pages/withoutBody';
 import { pageAddress, withFrameFiles } from '../siteManifest';
 
 /** Chunks by their names, other files by their addresses. */
@@ -48,9 +49,9 @@ interface ClientManifest {
   assets: Readonly<Record<string, { js?: readonly { file: string }[] }>>;
 }
 
-/** What shows a page's document, see `documentOf`. */
-function documentChunks({ content }: ChunkNames): string[] {
-  return content === undefined ? [] : ['document'];
+/** What shows a page's body, see `documentOf`. */
+function documentChunks(chunks: ChunkNames): string[] {
+  return withoutBody(chunks).body === undefined ? [] : ['document'];
 }
 
 function readJson(directory: string, file: string): unknown {

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../../tools/filesBelow';
 import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManifest';
 
-/** Besides pages. Bodies are cut out of their pages, but those that begin release notes stand on pages of lists. */
+/** Besides pages, which their bodies are cut out of. */
 const kept =
-  /^(?:assets\/(?:js|css)\/|assets\/bodies\/.+\.beginning\.txt$|demos\/|img\/|(?:search-index|search-texts|facts)\.json$|offline\.htm$)/;
+  /^(?:assets\/(?:js|css)\/|demos\/|img\/|(?:search-index|search-texts|facts)\.json$|offline\.htm$)/;
 
 /** Names of the scripts that every page, the tools for reading and the search need. */
 export const shellScripts = [

@@ -13,8 +13,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
-import { OtherBuildError } from '../bodiesOf';
-import { beginningOf } from '../bodyAddress';
 import { arrive } from './arrival';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
@@ -96,17 +94,4 @@ export function staticBody(path: string): ComponentType {
   return function Body(): ReactNode {
     return <StaticBody path={path} />;
   };
-}
-
-/**
- * The beginning of the release note at `path`, once it has arrived or cannot be had: it stands on another page. Rejects
- * when that page is of another build, which opens it as a document.
- */
-export async function staticBeginning(path: string): Promise<ComponentType> {
-  const name = beginningOf(path);
-  await loadBody(name).catch((error: unknown) => {
-    if (error instanceof OtherBuildError) throw error;
-    console.warn(error);
-  });
-  return staticBody(name);
 }

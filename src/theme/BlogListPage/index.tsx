@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Change: the list has a heading, and its notes hang on a rail.
+// Eject of 3.10.2. Changes: the list has a heading, its notes hang on a rail, and reach browsers as HTML only.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,6 +10,8 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogListPage';
+import { Delegated } from '@site/plugins/static-content/Delegated';
+import { StaticPart } from '@site/plugins/static-content/StaticPart';
 import styles from './styles.module.css';
 
 const className = clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage);
@@ -22,12 +24,16 @@ export default function BlogListPage(props: Props): ReactNode {
     <HtmlClassNameProvider className={className}>
       <PageMetadata title={permalink === '/' ? siteConfig.title : blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{blogTitle}</Heading>
         <p className={styles.lead}>{blogDescription}</p>
         <div className={styles.rail}>
-          <BlogPostItems items={items} />
+          <StaticPart path={permalink} data={{ metadata }}>
+            <BlogListPageStructuredData {...props} />
+            <Delegated>
+              <BlogPostItems items={items} />
+            </Delegated>
+          </StaticPart>
         </div>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -15,6 +15,8 @@ test.describe('section 2: every route at its exact path', () => {
       const navigation = page.getByRole('navigation', { name: '文档侧边栏' });
       if (sidebar) {
         await expect(navigation.locator(`a[href="${startLinks[sidebar]}"]`).first()).toBeVisible();
+        const current = page.locator('.navbar__item[aria-current=page]');
+        await expect(current).toHaveAttribute('href', startLinks[sidebar]);
       } else {
         await expect(navigation).toHaveCount(0);
       }
@@ -32,6 +34,7 @@ test.describe('pages beside the guide stand in its sidebar, and say where', () =
       await open(page, path);
       const current = page.getByRole('navigation', { name: '文档侧边栏' }).locator('[aria-current=page]');
       await expect(current).toHaveAttribute('href', path);
+      await expect(page.locator('.navbar__item[aria-current=page]')).toHaveAttribute('href', '/guide');
       await expect(page.getByRole('navigation', { name: '页面路径' }).getByRole('listitem')).toHaveText(
         crumbs,
       );
