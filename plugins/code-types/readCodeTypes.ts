@@ -57,10 +57,10 @@ function printType(info: ts.QuickInfo | undefined): string {
  * @param fences those that are not for it, like code that is wrong on purpose, are left out
  */
 export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): CodeTypes {
+  // The same code on several pages is read once.
+  const different = new Map(fences.filter(isSample).map((fence) => [codeKey(fence.code), fence]));
   const samples = new Map(
-    fences
-      .filter(isSample)
-      .map(({ language, code }, index) => [`code-sample-${index}.${language}`, code] as const),
+    [...different.values()].map(({ language, code }, index) => [`code-sample-${index}.${language}`, code]),
   );
   if (samples.size === 0) return { blocks: {}, texts: [] };
   const service = createSampleService(siteDirectory, samples);

@@ -125,12 +125,12 @@ async function turnToText(page: Page): Promise<void> {
   );
 }
 
-/** Marks the document; the mark survives client-side navigation and is gone after a full page load. */
 /** Has a phone lay out what it puts off until the reader comes near: what is measured or pictured is all there. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('.opening')?.removeAttribute('class'));
 }
 
+/** Marks the document; the mark survives client-side navigation and is gone after a full page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
