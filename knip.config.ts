@@ -15,7 +15,7 @@ const config: KnipConfig = {
         'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
         'plugins/static-content/bodyLoader.mjs',
         'plugins/client-bundle/substitutes/*',
-        'plugins/client-bundle/{pages/createPages.tsx,preact/hoistedLinks.ts}',
+        'plugins/client-bundle/{pages/{createPages.tsx,arrivedSidebars.ts},preact/hoistedLinks.ts}',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx,BlogPostItem.tsx,DocItemLayout.tsx,MDXContent.tsx,StaticPart.tsx}',
         'plugins/static-content/server/{staticBody,BlogPostItem,DocItemLayout,StaticPart}.tsx',
         'plugins/offline/client/index.ts',

@@ -56,7 +56,8 @@ const chunkNames = {
 };
 
 test('a row for pages that load the same: their sidebar, too, and not what comes with their bodies', () => {
-  expect(pageTable({ routes, registry, chunkNames }, './createPages')).toBe(`import { createPages } from "./createPages";
+  expect(pageTable({ routes, registry, chunkNames }, './createPages'))
+    .toBe(`import { createPages } from "./createPages";
 export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/DocItem"),
 () => import(/* webpackChunkName: "sidebar-guide" */ "@generated/docs/default/p/version.json?sidebar=guide")], [[{"__comp":0,"__context":{"plugin":1}},{}],
 [{"__comp":0,"__props":1},{}],

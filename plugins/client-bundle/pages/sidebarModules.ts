@@ -25,7 +25,7 @@ function versionIn(json: string): PropVersionMetadata | undefined {
 export function withoutSidebars(json: string): string {
   const version = versionIn(json);
   if (version === undefined) return `export default ${json};`;
-  const { docsSidebars, ...rest } = version;
+  const rest = { ...version, docsSidebars: undefined };
   return `import { arrivedSidebars } from ${arrived};
 export default { version: { ...${JSON.stringify(rest)}, docsSidebars: arrivedSidebars } };`;
 }
