@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageTable } from './pageTable';
 
@@ -81,4 +82,51 @@ test.each([
   ],
 ])('%s is refused', (_name, generated, message) => {
   expect(() => pageTable(generated, './createPages')).toThrow(message);
+});
+
+const moreNames = [
+  'start',
+  'sandbox',
+  'router',
+  'lifecycle',
+  'cache',
+  'security',
+  'testing',
+  'deploy',
+  'env',
+  'auth',
+];
+
+/** The bytes of a table of as many copies of documents, each with a sidebar, and of pages that list their release notes. */
+function bytesOfCopies(copies: number): number {
+  const names = Array.from({ length: copies }, (_, copy) => `copy-${copy}`);
+  const documents = names.flatMap((copy) =>
+    moreNames.map((name) => ({ path: `/${copy}/guide/${name}`, exact: true, sidebar: copy })),
+  );
+  const lists = names.flatMap((copy) =>
+    moreNames.map((name) => ({ path: `/releases/${copy}/${name}`, exact: true })),
+  );
+  const withComponent = ({ path, ...attributes }: { path: string }): string =>
+    `{ path: '${path}', component: ComponentCreator('${path}', 'x'), ...${JSON.stringify(attributes)} }`;
+  const code = `export default [
+${lists.map(withComponent).join(',\n')},
+{ path: '/', component: ComponentCreator('/', 'v00'), routes: [${documents.map(withComponent).join(',\n')}] }];`;
+  const chunks = {
+    '/-v00': { __comp: '77777777', __props: '66666666' },
+    ...Object.fromEntries(
+      documents.map(({ path }, index) => [`${path}-x`, { __comp: '11111111', content: `a${index}` }]),
+    ),
+    ...Object.fromEntries(
+      lists.map(({ path }, index) => [
+        `${path}-x`,
+        { __comp: '88888888', items: [{ content: `b${index}` }], __props: `c${index}` },
+      ]),
+    ),
+  };
+  return brotliCompressSync(pageTable({ routes: code, registry, chunkNames: chunks }, './createPages'))
+    .length;
+}
+
+test('eight hundred pages more take less than 700 bytes', () => {
+  expect(bytesOfCopies(41) - bytesOfCopies(1)).toBeLessThan(700);
 });

@@ -1,0 +1,33 @@
+import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
+
+test('lists of release notes open in place, each as one body that says what the list is', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/blog/releases');
+  await markDocument(page);
+  requests.length = 0;
+
+  await page.getByRole('article').first().getByRole('link', { name: '沙箱', exact: true }).click();
+  await expect(page).toHaveURL('/blog/releases/tags/sandbox');
+  await expect(page).toHaveTitle(/含有标签「沙箱」 \| Garfish$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('沙箱');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /沙箱/);
+  const notes = page.getByRole('article').getByRole('heading', { level: 2 });
+  const listed = await notes.allTextContents();
+  expect(listed).toHaveLength(6);
+  expect(requests.filter((path) => path.startsWith('/assets/bodies/'))).toEqual([
+    '/assets/bodies/blog/releases/tags/sandbox.txt',
+  ]);
+
+  await page.getByRole('navigation', { name: '博文列表分页导航' }).getByRole('link').click();
+  await expect(page).toHaveURL('/blog/releases/tags/sandbox/page/2');
+  await expect(notes).toHaveCount(6);
+  expect(await notes.allTextContents()).not.toEqual(listed);
+
+  await notes.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/releases\/garfish-[\d.]+$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectSameDocument(page);
+});
