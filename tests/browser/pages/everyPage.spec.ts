@@ -147,7 +147,7 @@ test.describe('the checks', () => {
 });
 
 test('no script of the site holds garfish, and the demos’ hosts do', () => {
-  expect(builtScripts.length).toBeGreaterThan(paths.length);
+  expect(builtScripts.length).toBeGreaterThan(50);
   expect(builtScripts.filter((name) => garfishCode.test(contentOf(name)))).toEqual([]);
   const host = path.resolve(scripts, '../../demos/hosts/runner/main.js');
   expect(readFileSync(host, 'utf8')).toMatch(garfishCode);
