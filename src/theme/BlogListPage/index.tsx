@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Changes: the list has a heading, its notes hang on a rail, and reach browsers as HTML only.
+// Eject of 3.10.2. Change: the list has a heading, its notes hang on a rail, and reach browsers as HTML only.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
