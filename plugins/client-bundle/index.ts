@@ -50,12 +50,15 @@ function versions(directory: string): Rule[] {
   ];
 }
 
-/** What only the HTML has. By their paths: the alias `@site` is followed first. */
+/** What only the HTML has: below `src`, by their paths, as the alias `@site` is followed first; of the theme, by their names. */
 const writtenComponents = [
   // A script that is to work when no other does.
   'components/StartupNotice',
   // The body of a page; what is alive in it is an island.
   'pages/playground/_components/PlaygroundBody',
+  // Of pages that list release notes.
+  '@theme/BlogPostItems',
+  '@theme/BlogListPage/StructuredData',
 ];
 
 /**
@@ -86,7 +89,12 @@ function substitutes(
     ...Object.fromEntries(unshown.map((name) => [name, substitute('Nothing.ts')])),
     'react-helmet-async$': substitute('documentHead.tsx'),
     ...preact,
-    ...Object.fromEntries(writtenComponents.map((name) => [`${path.join(siteDir, 'src', name)}$`, false])),
+    ...Object.fromEntries(
+      writtenComponents.map((name) => [
+        name.startsWith('@') ? name : `${path.join(siteDir, 'src', name)}$`,
+        false,
+      ]),
+    ),
   };
 }
 

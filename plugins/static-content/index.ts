@@ -6,7 +6,7 @@ import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
 import { classesOfParts, partsSheet, writeComponentStyles } from './componentStyles';
 import { publishDocumentFiles } from './documentFiles';
-import { withoutWritten } from './writtenData';
+import { withSlimArchive } from './archiveData';
 
 function scriptOf(test: RegExp) {
   return { test, type: 'javascript/auto', chunks: 'async', enforce: true } as const;
@@ -36,22 +36,13 @@ const inBrowsers = {
 /** Where documents are written. */
 const folders = ['docs', 'blog', 'src/pages'];
 
-const nothing = path.join(__dirname, '../client-bundle/substitutes/Nothing.ts');
-
 /** Of the theme: on the server they mark what reaches browsers as HTML, there they show it. */
 function replacedComponents(isServer: boolean, runtime: (file: string) => string): Record<string, string> {
   const side = isServer ? 'server' : 'client';
   return {
     '@theme/DocItem/Layout': runtime(`${side}/DocItemLayout`),
     '@theme/BlogPostItem': runtime(`${side}/BlogPostItem`),
-    ...(isServer
-      ? {}
-      : {
-          '@theme/MDXContent': runtime('client/MDXContent'),
-          // Of pages that list release notes.
-          '@theme/BlogPostItems': nothing,
-          '@theme/BlogListPage/StructuredData': nothing,
-        }),
+    ...(isServer ? {} : { '@theme/MDXContent': runtime('client/MDXContent') }),
   };
 }
 
@@ -125,7 +116,7 @@ export function staticContent(context: LoadContext): Plugin {
           },
         },
         module: {
-          rules: [isServer ? markBodies : withoutWritten(context.generatedFilesDir)],
+          rules: [isServer ? markBodies : withSlimArchive(context.generatedFilesDir)],
         },
       };
     },

@@ -4,7 +4,7 @@ import { chunkNames as namesOf } from './chunkNames';
 import { readRegistry } from './readRegistry';
 import type { Shape } from './createPages';
 import { writePaths } from './pathTree';
-import { sidebarModule } from './sidebarModules';
+import { sidebarChunk, sidebarModule } from './sidebarModules';
 import { withoutBody } from './withoutBody';
 
 /** As Docusaurus writes it, with what it calls the page's component: a key of `RouteChunkNames`. */
@@ -140,7 +140,9 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
     if (typeof sidebar === 'string' && ofVersion !== undefined) {
       const module = JSON.stringify(sidebarModule(moduleOf(ofVersion), sidebar));
       parts.push(
-        shared.placeOf(`() => import(/* webpackChunkName: "sidebar-${sidebar}" */ ${module})`).toString(),
+        shared
+          .placeOf(`() => import(/* webpackChunkName: "${sidebarChunk(sidebar)}" */ ${module})`)
+          .toString(),
       );
     }
     const ofRoute = chunkNames[component]?.['__props'];

@@ -7,6 +7,11 @@ const arrived = JSON.stringify(path.join(__dirname, 'arrivedSidebars'));
 const query = '?sidebar=';
 export const sidebarQuery = /^\?sidebar=/;
 
+/** Name of the script that a sidebar arrives in. */
+export function sidebarChunk(name: string): string {
+  return `sidebar-${name}`;
+}
+
 /** @param version the module of the version that the sidebar is part of */
 export function sidebarModule(version: string, name: string): string {
   return `${version}${query}${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** In place of a component that browsers never show. */
+/** In place of a component that the site's configuration never shows. */
 export default function Nothing(): null {
   return null;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 import { steps } from '../../../learn/steps';
 import { chunkNames, loadedChunks } from '../../client-bundle/pages/chunkNames';
+import { sidebarChunk } from '../../client-bundle/pages/sidebarModules';
 import { withoutBody } from '../../client-bundle/pages/withoutBody';
 import { pageAddress, withFrameFiles } from '../siteManifest';
 
@@ -85,7 +86,10 @@ export function readPageParts(generatedDirectory: string, baseUrl: string): Map<
   for (const [address, { chunks, files }] of Object.entries(laterParts)) {
     pages.set(address, [...(pages.get(address) ?? []), ...chunks.flatMap(filesOf), ...files]);
   }
+  const sidebars = Object.keys(origins)
+    .filter((chunk) => chunk.startsWith(sidebarChunk('')))
+    .flatMap(filesOf);
   // Documents stand inside of routes that have the path of the home page.
-  const around = pages.get('') ?? [];
+  const around = [...(pages.get('') ?? []), ...sidebars];
   return new Map([...pages].map(([address, files]) => [address, [...new Set([...around, ...files])]]));
 }

@@ -8,6 +8,7 @@ import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/BlogTagsPostsPage';
@@ -23,6 +24,7 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
       <PageMetadata title={title} description={tag.description} />
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
+        {tag.unlisted && <Unlisted />}
         <header className="margin-bottom--xl">
           <Heading as="h1">{title}</Heading>
           {tag.description && <p>{tag.description}</p>}

@@ -35,7 +35,7 @@ test('all documents: their size beforehand, progress, every page without a netwo
     await expect(page, path).not.toHaveTitle('打不开这一页');
   }
   // With React, and links in place.
-  for (const path of ['/guide/sandbox', '/playground', '/facts', '/blog/releases']) {
+  for (const path of ['/guide/sandbox', '/api/run', '/playground', '/facts', '/blog/releases']) {
     await open(page, site.origin + path);
     await page.waitForLoadState('networkidle');
   }

@@ -14,7 +14,7 @@ function slimArchive(json: string): string {
 }
 
 /** Data of the archive without what its page does not show. */
-export function withoutWritten(directory: string): Rule {
+export function withSlimArchive(directory: string): Rule {
   return generated(
     directory,
     /[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/].*-archive-.*\.json$/,
