@@ -12,6 +12,21 @@ test('a page that was read once is read without a network: text, anchors, React'
   await expect(page).toHaveURL(/\/guide\/sandbox#/);
 });
 
+test('a page that was read once without being used starts without a network, with its sidebar', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.origin}/guide`);
+  await page.goto(`${site.origin}/api/run`);
+  const isKept = async (): Promise<boolean> =>
+    (await keptPaths(page)).some((path) => path.includes('/sidebar-api.'));
+  await expect.poll(isKept).toBe(true);
+  site.goDown();
+  await open(page, `${site.origin}/api/run`);
+  const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+  await expect(sidebar.getByRole('link', { name: 'Garfish.loadApp' })).toBeVisible();
+});
+
 test('links lead to pages that were read, whichever way they were opened', async ({ page, site }) => {
   await visit(page, `${site.origin}/guide/sandbox`);
   await visit(page, `${site.origin}/guide/cache`);
