@@ -20,7 +20,8 @@ test('a page that was read once without being used starts without a network, wit
   await page.goto(`${site.origin}/api/run`);
   const isKept = async (): Promise<boolean> =>
     (await keptPaths(page)).some((path) => path.includes('/sidebar-api.'));
-  await expect.poll(isKept).toBe(true);
+  // Before React starts by itself, which would fetch it.
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
   site.goDown();
   await open(page, `${site.origin}/api/run`);
   const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
