@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { listen } from '../../tools/listen';
 import type { Bundles } from './bundles';
-import { startServers } from './servers';
+import { listenAnew, startServers } from './servers';
 
 test('a page that goes while it says something is no error', async () => {
   const rejections: unknown[] = [];
@@ -26,4 +27,23 @@ test('a page that goes while it says something is no error', async () => {
   process.off('unhandledRejection', note);
   expect(said).toEqual(['whole']);
   expect(rejections).toEqual([]);
+});
+
+test('a port is not used again: the browser still has what another fact stored there', async () => {
+  const first = await listenAnew(() => undefined);
+  await first.close();
+  const asked: number[] = [];
+  const second = await listenAnew(
+    (_request, response) => void response.end('second'),
+    async (answer) => {
+      const server = await listen(answer, asked.length === 0 ? first.port : undefined);
+      asked.push(server.port);
+      return server;
+    },
+  );
+  expect(asked).toEqual([first.port, second.port]);
+  expect(second.port).not.toBe(first.port);
+  expect(await (await fetch(second.origin)).text()).toBe('second');
+  await expect(fetch(first.origin)).rejects.toThrow();
+  await second.close();
 });

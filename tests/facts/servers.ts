@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FactContext, HostOptions, SubAppOptions } from '../../facts/kit/proof';
 import { probePath } from '../../facts/kit/waiting';
@@ -70,6 +71,31 @@ exports.provider = () => ({
 });`;
 }
 
+const usedPorts = new Set<number>();
+
+/**
+ * Answers HTTP on a port that this process has not had before. The system gives a free port out again, and a browser
+ * keeps what an origin has stored: the next fact at the same origin would read it.
+ *
+ * @param start asks the system for a free port
+ */
+export async function listenAnew(
+  answer: RequestListener,
+  start: (answer: RequestListener) => Promise<LocalServer> = listen,
+): Promise<LocalServer> {
+  const server = await start(answer);
+  if (!usedPorts.has(server.port)) {
+    usedPorts.add(server.port);
+    return server;
+  }
+  // Closed only afterwards: until then the system cannot give the same port out.
+  try {
+    return await listenAnew(answer, start);
+  } finally {
+    await server.close();
+  }
+}
+
 interface Elsewhere extends LocalServer {
   /** What it answers, by path. */
   answers: Map<string, Answer>;
@@ -88,7 +114,7 @@ async function startElsewhere(bundles: Bundles): Promise<Elsewhere> {
     answers.set(bundlePath(key), { body, headers: {}, status: 200 });
   }
   const requested: string[] = [];
-  const server = await listen((request, response) => {
+  const server = await listenAnew((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '');
     if (path !== probePath) requested.push(path);
     const answer = answers.get(path);
@@ -122,7 +148,7 @@ async function startHost(
     }
     return path.startsWith('/bundles/') ? answers.get(path)?.body : undefined;
   };
-  return listen((request, response) => {
+  return listenAnew((request, response) => {
     const path = request.url ?? '/';
     if (onMessage && path === saidPath) {
       text(request).then(
