@@ -50,17 +50,29 @@ export interface Visit {
   limitMs?: number;
 }
 
-/** The texts of the page in the sub-app's container and outside of it, in order. */
-async function readTexts(page: Page): Promise<{ inside: string[]; outside: string[] }> {
-  return page.locator('#subapp').evaluate((container) => {
-    const texts: { inside: string[]; outside: string[] } = { inside: [], outside: [] };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.trim() ?? '';
-      if (text !== '') texts[container.contains(walker.currentNode) ? 'inside' : 'outside'].push(text);
-    }
-    return texts;
-  });
+interface Texts {
+  inside: string[];
+  outside: string[];
+}
+
+/**
+ * The texts of the page in the sub-app's container and outside of it, in order. Read again where the page is loaded
+ * anew meanwhile: a development server may still hear of a file that was saved before the page came.
+ */
+async function readTexts(page: Page): Promise<Texts> {
+  let texts: Texts = { inside: [], outside: [] };
+  await expect(async () => {
+    texts = await page.locator('#subapp').evaluate((container) => {
+      const found: Texts = { inside: [], outside: [] };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        if (text !== '') found[container.contains(walker.currentNode) ? 'inside' : 'outside'].push(text);
+      }
+      return found;
+    });
+  }).toPass({ timeout: 15_000 });
+  return texts;
 }
 
 function occurrences(texts: readonly string[], text: string): number {
