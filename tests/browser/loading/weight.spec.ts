@@ -104,7 +104,12 @@ for (const { path } of budgets) {
     const readWeights = watchWeights(page);
     await page.goto(path);
     await waitForHydration(page);
-    await page.getByRole('heading', { level: 1 }).hover();
+    // Again: what listens may come after the first move.
+    await expect(async () => {
+      await page.mouse.move(1, 1);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(page.locator('script[src*="/text-tools."]')).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
     await page.waitForLoadState('networkidle');
     const weights = await readWeights();
     expect(listed(weights)).toContain('/assets/js/text-tools.');
