@@ -4,9 +4,9 @@ const collapsedClass = 'menu__list-item--collapsed';
 const collapsedAttribute = 'data-collapsed';
 
 /** The category of the sidebar that a press collapses or expands. */
-export function categoryOf(target: Element): HTMLElement | null {
+export function categoryOf(target: Element): HTMLElement | null | undefined {
   const control = target.closest('.menu__caret, .menu__link--sublist-caret');
-  return control?.closest<HTMLElement>('.menu__list-item') ?? null;
+  return control?.closest<HTMLElement>('.menu__list-item');
 }
 
 function controlOf(category: HTMLElement): HTMLElement | null {

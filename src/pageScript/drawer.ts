@@ -1,5 +1,6 @@
 import { categoryOf, toggleCategory } from './categories';
 import { showCurrentEntry } from './sidebar';
+import { narrowScreen } from './width';
 
 /** As the theme's own, which React brings. */
 const frame =
@@ -37,7 +38,7 @@ export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
   const button = drawer.querySelector('button');
   const page = document.getElementById('__docusaurus');
-  const narrow = matchMedia('(max-width: 996px)');
+  const narrow = matchMedia(narrowScreen);
   const keepPageOut = (): void => {
     if (page) page.inert = drawer.isConnected;
   };

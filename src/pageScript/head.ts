@@ -11,10 +11,10 @@ export function metaContent(name: string): string {
 export function addToHead<Tag extends 'link' | 'script'>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
-  before?: Element,
+  before: Element | null = null,
 ): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
-  document.head.insertBefore(element, before ?? null);
+  document.head.insertBefore(element, before);
   return element;
 }
 

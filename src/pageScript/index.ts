@@ -7,7 +7,6 @@ import { loadOnce } from './head';
 import { finishOpening } from './opening';
 import { handleQuestions } from './questions';
 import { handleSearch } from './search';
-import { showEntryInSidebar } from './sidebar';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
@@ -23,7 +22,6 @@ function handleFailedImages(): void {
  * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
  * started, while it starts, and where it never comes. It starts React when the reader is about to use the page.
  */
-finishOpening();
 startOnIntent();
 handleEarlyClicks();
 handleColourMode();
@@ -35,5 +33,5 @@ handleQuestions();
 withEachBody(handleFailedImages);
 // It does not bubble.
 addEventListener('error', handleFailedImages, true);
-showEntryInSidebar();
+finishOpening();
 say(pageScriptEvent);

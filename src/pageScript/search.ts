@@ -38,6 +38,6 @@ export function handleSearch(): void {
     field.focus();
     field.dispatchEvent(new Event('input'));
   });
-  const shortcut = isMac ? document.querySelector('[role=search] kbd') : null;
+  const shortcut = isMac && document.querySelector('[role=search] kbd');
   if (shortcut) shortcut.textContent = '⌘ K';
 }

@@ -4,11 +4,3 @@ export function showCurrentEntry(around: ParentNode = document): void {
   const menu = entry?.closest('.menu');
   if (entry && menu) menu.scrollTop += Math.max(0, entry.getBoundingClientRect().bottom - innerHeight * 0.8);
 }
-
-/**
- * As a page opens. Not on a narrow screen, which shows no list: to measure it there would have the page laid out before it
- * is painted.
- */
-export function showEntryInSidebar(): void {
-  if (!matchMedia('(max-width: 996px)').matches) showCurrentEntry();
-}

@@ -30,7 +30,7 @@ let isStarting = false;
 function startApplication(): void {
   if (isStarting) return;
   isStarting = true;
-  for (const sign of signs) window.removeEventListener(sign, startUnlessLeaving, true);
+  for (const sign of signs) removeEventListener(sign, startUnlessLeaving, true);
   loadOnce('reading-script');
   const place = metaElement('application-styles');
   if (place) {
@@ -45,19 +45,19 @@ function startApplication(): void {
   if (script) script.onload = failUnlessRun;
 }
 
-/** Chromium sends one for a page that comes to lie below a pointer at rest. */
-function isStill(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && !movementX && !movementY;
-}
-
-function isPressOfLink({ type, target }: Event): boolean {
-  return type === 'pointerdown' && !!closest(target, 'a[href]:not([role=button])');
+/**
+ * Whether it says nothing of what the reader is about to do here: Chromium sends a move for a page that comes to lie below
+ * a pointer at rest, and the press of a link leaves the page.
+ */
+function isNoSign({ type, target, movementX, movementY }: PointerEvent): boolean {
+  return type === 'pointermove'
+    ? !movementX && !movementY
+    : type === 'pointerdown' && !!closest(target, 'a[href]:not([role=button])');
 }
 
 /** What has been pressed is painted first. */
 function startUnlessLeaving(event: Event): void {
-  if (!isStill(event) && !isPressOfLink(event)) requestAnimationFrame(() => setTimeout(startApplication));
+  if (!isNoSign(event as PointerEvent)) requestAnimationFrame(() => setTimeout(startApplication));
 }
 
 /** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */

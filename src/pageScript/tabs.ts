@@ -48,8 +48,8 @@ function groups(): TabGroup[] {
 
 function restoreChoices(): void {
   for (const group of groups()) {
-    const choice = group.name === '' ? null : readStored(storagePrefix + group.name);
-    if (choice !== null) select(group, choice);
+    const choice = group.name && readStored(storagePrefix + group.name);
+    if (choice) select(group, choice);
   }
 }
 
@@ -59,7 +59,7 @@ function choose(tab: HTMLElement): void {
   if (!container || value === undefined) return;
   const own = readGroup(container);
   const before = tab.getBoundingClientRect().top;
-  if (own.name === '') {
+  if (!own.name) {
     select(own, value);
     return;
   }

@@ -83,6 +83,14 @@ test.describe('a long document on a phone', () => {
     expect(await countPutOff(page)).toBe(0);
   });
 
+  test('a key leads to the place where its end is', async ({ page }) => {
+    await page.goto('/guide/sandbox');
+    expect(await countPutOff(page)).toBeGreaterThan(50);
+    await page.keyboard.press('End');
+    expect(await countPutOff(page)).toBe(0);
+    await expect(page.locator('.footer')).toBeInViewport();
+  });
+
   test('on paper nothing is put off', async ({ page }) => {
     await page.goto('/guide/sandbox');
     await page.emulateMedia({ media: 'print' });
