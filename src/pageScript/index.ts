@@ -7,6 +7,7 @@ import { loadOnce } from './head';
 import { finishOpening } from './opening';
 import { handleQuestions } from './questions';
 import { handleSearch } from './search';
+import { showEntryInSidebar } from './sidebar';
 import { startOnIntent } from './start';
 import { handleTabs } from './tabs';
 
@@ -22,6 +23,7 @@ function handleFailedImages(): void {
  * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
  * started, while it starts, and where it never comes. It starts React when the reader is about to use the page.
  */
+finishOpening();
 startOnIntent();
 handleEarlyClicks();
 handleColourMode();
@@ -33,5 +35,5 @@ handleQuestions();
 withEachBody(handleFailedImages);
 // It does not bubble.
 addEventListener('error', handleFailedImages, true);
-finishOpening();
+showEntryInSidebar();
 say(pageScriptEvent);

@@ -1,9 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { closest, on } from '../../pageScript/on';
+import { narrowScreen } from '../../pageScript/width';
 import { element } from '../element';
-
-/** Where the sidebar gives way: src/css/optionTools.css shows every row as a whole on wider screens, and on paper. */
-const narrow = '(max-width: 996px)';
 
 const toggleClass = 'option-toggle';
 
@@ -42,9 +40,12 @@ function makeToggle(row: HTMLElement): HTMLButtonElement {
   return toggle;
 }
 
-/** Folds what the rows mean, on narrow screens: those below the window, so that nothing moves under the reader's eyes. */
+/**
+ * Folds what the rows mean, on narrow screens: those below the window, so that nothing moves under the reader's eyes. On
+ * wider ones, and on paper, `src/css/optionTools.css` shows every row as a whole.
+ */
 export function foldRows(rows: readonly HTMLElement[]): void {
-  if (!matchMedia(narrow).matches) return;
+  if (!matchMedia(narrowScreen).matches) return;
   const below = rows.map((row) => row.getBoundingClientRect().top > innerHeight);
   for (const [index, row] of rows.entries()) {
     row.classList.add('folding');
