@@ -1,7 +1,8 @@
 /**
- * Docusaurus' page, with two changes. The scripts of the application are named, not run: the page's own script starts
+ * Docusaurus' page, with three changes. The scripts of the application are named, not run: the page's own script starts
  * them (`src/pageScript/start.ts`). The theme's symbols are hidden by a class: the pages' policy allows no `style`
- * attribute. See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
+ * attribute. What is stored is read right before the page is first painted (`src/pageScript/restore.ts`), not while it is
+ * parsed. See `ssrTemplate` in Docusaurus' configuration for what `it` holds.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -18,7 +19,10 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg class="symbols">') %>
+    <%~ it.preBodyTags
+      .replace('<svg style="display: none;">', '<svg class="symbols">')
+      .replace('<script>', '<script>requestAnimationFrame(self.restore=function(){restore=Boolean;')
+      .replace('</script>', '})</script>') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -22,6 +22,37 @@ test.describe('section 4: colour mode', () => {
     expect(await storedValue(page, 'theme')).toBe('dark');
   });
 
+  test('what is stored is read before the page is painted, and not while it is parsed', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key: string) {
+        const script = document.currentScript as HTMLScriptElement | null;
+        performance.mark(script?.src === '' ? 'read by the parser' : `${key} read`);
+        return getItem.call(this, key);
+      };
+    });
+    await page.goto('/guide');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const [read, painted, whileParsed] = await page.evaluate(() =>
+      ['theme read', 'first-paint', 'read by the parser'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime,
+      ),
+    );
+    expect(whileParsed).toBeUndefined();
+    expect(read).toBeLessThan(painted ?? 0);
+  });
+
+  test('a page in the background shows it too, as soon as its script runs', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/guide');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: /当前为浅色模式/ }).first()).toBeVisible();
+  });
+
   test('a second tab that switches is followed', async ({ page, context }) => {
     await open(page, '/guide');
     const secondTab = await context.newPage();
