@@ -52,6 +52,11 @@ test.each([
     ':is(.a p,.b a){color:red}:is(.a:hover,.a:focus){color:red}:is(.b,.c:has(p)){color:red}',
     ':is(.a p,.b a){color:red}:is(.a:hover,.a:focus){color:red}',
   ],
+  [
+    'a list with a pseudo-element behind it',
+    ':is(.b,.c)::before{color:red}:is(.a,.b)::before{color:red}',
+    ':is(.a,.b)::before{color:red}',
+  ],
   ['what all of a list asks for', ':is(.b:has(.a),.b>.a){color:red}:is(.b) .a:is(.c){color:red}', ''],
   ['a selector around the brackets', '.b:not(.a){color:red}', ''],
   ['an escaped name', '.a\\:b{color:red}.a\\/c{color:red}', '.a\\:b{color:red}'],

@@ -61,12 +61,17 @@ export interface Sheet {
   nodes: readonly SheetNode[];
 }
 
-/** Minifiers put a list in `:is(…)` when an older browser may not know one of its selectors. */
+/**
+ * Minifiers put a list in `:is(…)` when an older browser may not know one of its selectors, and where rules were nested, with
+ * a pseudo-element behind it.
+ */
 function alternativesOf(selector: string): string[] {
-  const inside = /^:is\((.*)\)$/s.exec(selector)?.[1] ?? '';
+  const [, inside = '', pseudo = ''] = /^:is\((.*)\)(::?[\w-]+)?$/s.exec(selector) ?? [];
   const alternatives = list.comma(inside);
   const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
-  return inside !== '' && alternatives.every(isBalanced) ? alternatives : [selector];
+  return inside !== '' && alternatives.every(isBalanced)
+    ? alternatives.map((each) => each + pseudo)
+    : [selector];
 }
 
 function readSelector(text: string): Selector {
