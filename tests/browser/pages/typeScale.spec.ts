@@ -27,6 +27,9 @@ const pages = [
   '/404.html',
 ];
 
+/** Sizes, each in a weight. */
+const fontsAtMost = 14;
+
 /** In the page: the different sizes of the visible elements that a selector finds. */
 function sizesOf(selector: string): string[] {
   const visible = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -61,5 +64,33 @@ test('on a phone the first heading is smaller, the text is not', async ({ page }
     expect(await page.evaluate(sizesOf, 'main h1')).toEqual(['28/38']);
     const text = path === '/404.html' ? 'main p' : '.markdown > p:not([class])';
     expect(await page.evaluate(sizesOf, text)).toEqual(['16/29']);
+  }
+});
+
+/** In the page: how the text that is laid out is written, `size/weight/style`, code marked, each once. */
+function fontsInUse(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const fonts = new Set<string>();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent?.trim() || !element?.checkVisibility({ contentVisibilityAuto: true }))
+      continue;
+    const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(element);
+    const family = fontFamily.includes('monospace') ? 'code ' : '';
+    fonts.add(`${family}${parseFloat(fontSize)}/${fontWeight}/${fontStyle}`);
+  }
+  return [...fonts].sort();
+}
+
+test('what is first painted on a phone is written in few fonts: the browser is asked for each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of pages) {
+    await page.goto(path);
+    const fonts = await page.evaluate(fontsInUse);
+    expect(fonts.length, `${path}: ${fonts.join(', ')}`).toBeLessThanOrEqual(fontsAtMost);
+    const otherwise = fonts.filter((font) => !/\/(?:400|650)\/normal$/.test(font));
+    expect(otherwise, path).toEqual(['28/700/normal']);
   }
 });
