@@ -25,7 +25,7 @@ test.describe('section 4: colour mode', () => {
   test('what is stored is read before the page is painted, and not while it is parsed', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light');
-      const { getItem } = Storage.prototype;
+      const getItem = Reflect.get(Storage.prototype, 'getItem');
       Storage.prototype.getItem = function (key: string) {
         const script = document.currentScript as HTMLScriptElement | null;
         performance.mark(script?.src === '' ? 'read by the parser' : `${key} read`);
