@@ -15,7 +15,7 @@ export async function attempt<Value>(id: SiteId, measure: () => Promise<Value>):
 }
 
 /** Gives a result for every site of the record. */
-function bySite<Result>(outcomeOf: (id: SiteId) => Outcome<Result>): BySite<Result> {
+export function bySite<Result>(outcomeOf: (id: SiteId) => Outcome<Result>): BySite<Result> {
   return Object.fromEntries(siteIds.map((id) => [id, outcomeOf(id)])) as BySite<Result>;
 }
 
