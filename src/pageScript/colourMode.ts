@@ -13,9 +13,9 @@ declare const offersSystemMode: boolean;
 const following: Readonly<Record<string, Choice>> = { system: 'light', light: 'dark', dark: 'system' };
 
 function nextChoice(): Choice {
-  const { theme, themeChoice = '' } = document.documentElement.dataset;
-  const other = theme === 'dark' ? 'light' : 'dark';
-  return offersSystemMode ? (following[themeChoice] ?? other) : other;
+  const { dataset } = document.documentElement;
+  const other = dataset['theme'] === 'dark' ? 'light' : 'dark';
+  return offersSystemMode ? (following[dataset['themeChoice'] ?? ''] ?? other) : other;
 }
 
 function systemMode(): Choice {
@@ -27,7 +27,7 @@ function showChoice(): void {
   const choice = document.documentElement.dataset['themeChoice'] ?? '';
   for (const toggle of document.querySelectorAll<HTMLElement>('[data-colour-toggle]')) {
     const mode = toggle.dataset[choice];
-    if (mode === undefined) continue;
+    if (!mode) continue;
     toggle.title = mode;
     toggle.setAttribute('aria-label', toggle.dataset['label']?.replace('{mode}', mode) ?? mode);
   }
