@@ -21,8 +21,8 @@ export const pageTemplate = `<!DOCTYPE html>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags
       .replace('<svg style="display: none;">', '<svg class="symbols">')
-      .replace('<script>', '<script>requestAnimationFrame(self.restore=function(){restore=Boolean;')
-      .replace('</script>', '})</script>') %>
+      .replace('<script>', '<script>self.restore=function(){restore=Boolean;')
+      .replace('</script>', '};requestAnimationFrame(function(){restore()})</script>') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

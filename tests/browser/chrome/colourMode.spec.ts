@@ -43,6 +43,20 @@ test.describe('section 4: colour mode', () => {
     expect(read).toBeLessThan(painted ?? 0);
   });
 
+  test('what is chosen before the first painting holds where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>('[data-colour-toggle]')?.click();
+      });
+    });
+    await page.goto('/guide');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
   test('a page in the background shows it too, as soon as its script runs', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light');
