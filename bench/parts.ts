@@ -121,7 +121,7 @@ async function pressLinks(
   return results;
 }
 
-/** Of each link the median of some runs: a link of which the machine was busy with something else is not the slowest. */
+/** Of each link the median of some visits: what else the machine does meanwhile makes no link the slowest. */
 async function navigate(bench: Bench, hover: number): Promise<BySite<Spread>> {
   const passes: BySite<readonly number[]>[] = [];
   for (let run = 0; run < runs; run += 1) passes.push(await pressLinks(bench, hover));
