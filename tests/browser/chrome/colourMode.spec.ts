@@ -48,12 +48,14 @@ test.describe('section 4: colour mode', () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
+      const frame: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => frame.push(callback);
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector<HTMLElement>('[data-colour-toggle]')?.click();
+        for (const callback of frame) callback(performance.now());
       });
     });
     await page.goto('/guide');
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
