@@ -132,8 +132,7 @@ async function navigate(bench: Bench, hover: number): Promise<BySite<Spread>> {
       if ('failure' in outcome) return outcome;
       times.push(outcome);
     }
-    const [first = []] = times;
-    return spreadOf(first.map((_, link) => median(times.flatMap((pass) => pass[link] ?? []))));
+    return spreadOf((times[0] ?? []).map((_, link) => median(times.flatMap((pass) => pass[link] ?? []))));
   });
 }
 
