@@ -11,6 +11,7 @@ import { pageTable } from './pages/pageTable';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { unshownComponents } from './unshownComponents';
 import { withoutHashRouter, withQuickMismatch } from './router';
+import { serverBundle } from './serverBundle';
 import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
 import { unreadConfiguration, unreadGlobalData, unreadSiteMetadata, unreadVersionData } from './unread';
 
@@ -185,8 +186,9 @@ function minimizers(minimizer: Minimizer): Minimizer {
 }
 
 /**
- * Keeps out of the scripts what no page needs of them. While pages are written, a component that reads data which is
- * kept out stops the build. The development server has all of it.
+ * Keeps out of the scripts what no page needs of them, and out of the code that writes pages what only browsers run.
+ * While pages are written, a component that reads data which is kept out stops the build. The development server has all
+ * of it.
  */
 export function clientBundle(context: LoadContext): Plugin {
   let unshown: readonly string[] = [];
@@ -205,8 +207,10 @@ export function clientBundle(context: LoadContext): Plugin {
       const { generatedFilesDir } = context;
       if (isServer) {
         return {
-          resolve: { alias: routing.alias },
+          ...serverBundle,
+          resolve: { alias: { ...serverBundle.resolve.alias, ...routing.alias } },
           module: {
+            ...serverBundle.module,
             rules: [
               ...withoutUnread(context, refuse),
               generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),

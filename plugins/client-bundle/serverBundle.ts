@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack } from '@docusaurus/faster';
+import type { Plugin } from '@docusaurus/types';
+
+// webpack's own types are not ours to import.
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+
+const reactDom = path.dirname(createRequire(__filename).resolve('react-dom/package.json'));
+
+/** What the browser fetches after a press: nothing of it runs while pages are written. */
+const fetchedLater = new rspack.IgnorePlugin({
+  resourceRegExp: /^\.\/(?:Editor|format|diagnosis|checks)$/,
+  contextRegExp: /[\\/]src[\\/]components[\\/]/,
+});
+
+/**
+ * The code that writes pages, without what is only for browsers, and once what several pages are written with: Docusaurus
+ * has it in the file of every page, where it is compiled every time.
+ */
+export const serverBundle = {
+  optimization: {
+    splitChunks: {
+      chunks: 'async',
+      minSize: 0,
+      cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2 } },
+    },
+  },
+  resolve: {
+    alias: {
+      'react-dom/client$': false,
+      // The package's own entry brings the former renderer, too.
+      'react-dom/server$': path.join(reactDom, 'cjs/react-dom-server.node.production.js'),
+    },
+  },
+  module: { parser: { javascript: { worker: false } } },
+  plugins: [
+    // Docusaurus types its bundler as webpack.
+    { apply: (compiler) => void Reflect.apply(fetchedLater.apply.bind(fetchedLater), undefined, [compiler]) },
+  ],
+} satisfies Configuration;
