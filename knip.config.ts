@@ -13,7 +13,7 @@ const config: KnipConfig = {
         // Preloaded by deploy/build.ts and tools/start.mjs.
         'tools/{nativePackages,optimiseLater}.mjs',
         'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
-        'plugins/static-content/bodyLoader.mjs',
+        'plugins/static-content/{bodyLoader,oneDocumentLoader}.mjs',
         'plugins/client-bundle/substitutes/*',
         'plugins/client-bundle/{pages/{createPages.tsx,arrivedSidebars.ts},preact/hoistedLinks.ts}',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx,BlogPostItem.tsx,DocItemLayout.tsx,MDXContent.tsx,StaticPart.tsx}',

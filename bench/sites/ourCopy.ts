@@ -31,7 +31,7 @@ const sources = [
 /** Inside of the project: what is installed is found from there. */
 const directory = path.join(projectRoot, '.cache/bench-site');
 /** Where its documents are there many times. */
-const largeHeapMegabytes = 8_192;
+const largeHeapMegabytes = 4_096;
 
 /** A sidebar whose documents are those of a copy. */
 function moveSidebar(items: unknown, copy: string): unknown {

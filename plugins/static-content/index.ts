@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bodiesOf } from './bodiesOf';
@@ -69,6 +70,9 @@ async function writeBodies(
   }
 }
 
+/** As Docusaurus names it in its rules. */
+const mdxLoader = createRequire(__filename).resolve('@docusaurus/mdx-loader');
+
 /**
  * The bodies of documents reach the browser once, as HTML, and are not rendered there again. What stays alive in them is
  * listed in `src/islands.ts`.
@@ -107,6 +111,7 @@ export function staticContent(context: LoadContext): Plugin {
       };
       return {
         ...(isServer ? { plugins: [{ apply: publish }] } : inBrowsers),
+        resolveLoader: { alias: { [mdxLoader]: path.join(__dirname, 'oneDocumentLoader.mjs') } },
         resolve: {
           alias: {
             ...replacedComponents(isServer, runtime),
