@@ -11,7 +11,7 @@ import { pageTable } from './pages/pageTable';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { unshownComponents } from './unshownComponents';
 import { withoutHashRouter, withQuickMismatch } from './router';
-import { serverBundle } from './serverBundle';
+import { longDataAsText, serverBundle } from './serverBundle';
 import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
 import { unreadConfiguration, unreadGlobalData, unreadSiteMetadata, unreadVersionData } from './unread';
 
@@ -214,6 +214,7 @@ export function clientBundle(context: LoadContext): Plugin {
             rules: [
               ...withoutUnread(context, refuse),
               generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),
+              longDataAsText(generatedFilesDir),
               ...routing.rules,
             ],
           },

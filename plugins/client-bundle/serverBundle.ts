@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
+import { generated, type Rule } from './generated';
 
 // webpack's own types are not ours to import.
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
@@ -13,6 +14,18 @@ const fetchedLater = new rspack.IgnorePlugin({
   resourceRegExp: /^\.\/(?:Editor|format|diagnosis|checks)$/,
   contextRegExp: /[\\/]src[\\/]components[\\/]/,
 });
+
+/** Data of one page that are long: facts with all that state them, and every release note. */
+const longData = /[\\/](?:facts[\\/]default[\\/]list|blog-releases-archive)-[^\\/]*\.json$/;
+
+/** Long data as text: of JSON the bundler makes a tree that takes fifty times as much memory, and keeps it. */
+export function longDataAsText(generatedFilesDirectory: string): Rule {
+  return generated(
+    generatedFilesDirectory,
+    longData,
+    (json) => `export default JSON.parse(${JSON.stringify(json)});`,
+  );
+}
 
 /**
  * The code that writes pages, without what is only for browsers, and once what several pages are written with: Docusaurus
