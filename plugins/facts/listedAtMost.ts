@@ -2,7 +2,7 @@ import type { FactualPage, ListedFact } from '.';
 
 /** In a list: on a site of many pages, all of them on each list of facts would be most of the site. */
 const pagesAtMost = 100;
-const statementsAtMost = 20;
+const statementsAtMost = 10;
 
 /**
  * The pages around one of them, in their order.
