@@ -59,3 +59,17 @@ export function responseAt(
   });
   return Object.defineProperty(response, 'url', { value: url });
 }
+
+/**
+ * An answer that is no longer waited for once the signal says so, as with the browser's own `fetch`.
+ *
+ * @throws the reason of the signal
+ */
+export async function unlessAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+  const aborted = new Promise<never>((_, reject) => {
+    const refuse = (): void => reject(signal.reason as Error);
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
+  return Promise.race([aborted, answer]);
+}

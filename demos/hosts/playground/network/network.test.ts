@@ -140,6 +140,27 @@ describe('there is nothing else', () => {
   });
 });
 
+describe('a request that is aborted', () => {
+  test.each(['https://shop.example.com/', 'https://order.example.com/'])(
+    'while %s is fetched',
+    async (url) => {
+      const controller = new AbortController();
+      const response = window.fetch(url, { signal: controller.signal });
+      controller.abort(new Error('too slow'));
+      await expect(response).rejects.toThrow('too slow');
+    },
+  );
+
+  test('before it is sent', async () => {
+    const { signal } = new AbortController();
+    const aborted = AbortSignal.abort();
+    await expect(window.fetch('https://shop.example.com/', { signal: aborted })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    );
+    expect((await window.fetch('https://shop.example.com/', { signal })).ok).toBe(true);
+  });
+});
+
 test('what is in the address itself is left to the browser', async () => {
   expect(await (await window.fetch('data:text/plain,x')).text()).toBe('native');
 });

@@ -1,5 +1,5 @@
 import { demos } from '../../../registry';
-import { responseAt } from '../../../runtime/pageFiles';
+import { responseAt, unlessAborted } from '../../../runtime/pageFiles';
 import type { FileAnswer } from '../messages/protocol';
 import type { Project } from './project';
 import { createResolver } from './resolveAddress';
@@ -52,10 +52,11 @@ export function fetchThroughPage(network: Network): void {
     if (url.protocol === 'data:' || url.protocol === 'blob:') return nativeFetch(input, init);
     const found = resolve(url);
     if (!found) throw new TypeError(`Failed to fetch ${url.href}（演练场里只能请求子应用的文件）`);
-    const response =
+    const answer =
       found.kind === 'project'
-        ? await answerFromProject(project, found.path, url.href)
-        : await answerFromSite(network, found.path, url.href);
+        ? answerFromProject(project, found.path, url.href)
+        : answerFromSite(network, found.path, url.href);
+    const response = await unlessAborted(request.signal, answer);
     if (!response.ok) network.onFailure(`${request.method} ${url.href} ${response.status}`);
     return response;
   };
