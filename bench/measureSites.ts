@@ -8,7 +8,7 @@ export async function attempt<Value>(id: SiteId, measure: () => Promise<Value>):
   try {
     return { value: await measure() };
   } catch (error) {
-    const [line = ''] = String(error).split('\n');
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     console.error(`  ${id}: ${line}`);
     return { failure: line.slice(0, 200) };
   }

@@ -48,11 +48,16 @@ function parseTimes(output: string): number {
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
+/** What Node.js says it ends for, which a long list of addresses follows; of anything else the end. */
+function causeIn(output: string): string {
+  return /^FATAL ERROR: (.*)$/m.exec(output)?.[1] ?? output.slice(-600);
+}
+
 /**
  * Runs a command and measures it.
  *
  * @param timeout in seconds; then the command and all that it started are ended
- * @throws with the end of its output when it fails or takes too long
+ * @throws with the cause or the end of its output when it fails, or when it takes too long
  */
 export async function runMeasured(
   { program, args, env }: Command,
@@ -68,7 +73,7 @@ export async function runMeasured(
   const group = child.pid ?? 0;
   let output = '';
   const collect = (chunk: Buffer): void => {
-    output = (output + chunk.toString()).slice(-4000);
+    output = (output + chunk.toString()).slice(-20_000);
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
@@ -79,6 +84,6 @@ export async function runMeasured(
   clearInterval(sampler);
   clearTimeout(limit);
   if (child.signalCode === 'SIGKILL') throw new Error(`not finished after ${timeout} s`);
-  if (code !== 0) throw new Error(`ended with ${code ?? 'a signal'}: ${output.slice(-600)}`);
+  if (code !== 0) throw new Error(`ended with ${code ?? 'a signal'}: ${causeIn(output)}`);
   return { cpuSeconds: parseTimes(output), ...(peak > 0 ? { peakMegabytes: peak } : {}) };
 }
