@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Configuration } from './bundler';
 
-// webpack's own types are not ours to import.
-type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 export type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
 /** Makes code of a module's source, and of what stands behind its name. */

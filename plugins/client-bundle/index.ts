@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin, RouteChunkNames } from '@docusaurus/types';
+import { bundlerPlugin, type Configuration } from './bundler';
 import { generated, transformed, type Rule } from './generated';
 import { inlineTranslations, refuseRemainingIds, type Translations } from './inlineTranslations';
 import { defaultExportOf, leaveOut, refuse, type KeyPath } from './leaveOut';
@@ -15,8 +16,6 @@ import { longDataAsText, serverBundle } from './serverBundle';
 import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
 import { unreadConfiguration, unreadGlobalData, unreadSiteMetadata, unreadVersionData } from './unread';
 
-// webpack's own types are not ours to import.
-type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
 const { resolve } = createRequire(__filename);
@@ -179,8 +178,7 @@ function minimizers(minimizer: Minimizer): Minimizer {
   });
   return minimizer.map((each) =>
     each instanceof rspack.SwcJsMinimizerRspackPlugin
-      ? // Docusaurus types its bundler as webpack.
-        { apply: (compiler) => void Reflect.apply(forScripts.apply.bind(forScripts), undefined, [compiler]) }
+      ? bundlerPlugin(forScripts.apply.bind(forScripts))
       : each,
   );
 }

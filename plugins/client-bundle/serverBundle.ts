@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
-import type { Plugin } from '@docusaurus/types';
+import { bundlerPlugin, type Configuration } from './bundler';
 import { generated, type Rule } from './generated';
-
-// webpack's own types are not ours to import.
-type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 const reactDom = path.dirname(createRequire(__filename).resolve('react-dom/package.json'));
 
@@ -47,8 +44,5 @@ export const serverBundle = {
     },
   },
   module: { parser: { javascript: { worker: false } } },
-  plugins: [
-    // Docusaurus types its bundler as webpack.
-    { apply: (compiler) => void Reflect.apply(fetchedLater.apply.bind(fetchedLater), undefined, [compiler]) },
-  ],
+  plugins: [bundlerPlugin(fetchedLater.apply.bind(fetchedLater))],
 } satisfies Configuration;

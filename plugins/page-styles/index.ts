@@ -7,6 +7,7 @@ import { nameClasses } from './classNames';
 import { awaitBeginning } from './awaitBeginning';
 import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
+import { bundlerPlugin } from '../client-bundle/bundler';
 import { makePlugins } from './makePlugins';
 import { readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
@@ -83,8 +84,7 @@ export function pageStyles(): Plugin {
     configureWebpack(config, isServer) {
       nameClasses(config);
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      // Docusaurus types its bundler as webpack.
-      return { plugins: [{ apply: (compiler) => void Reflect.apply(fold, undefined, [compiler]) }] };
+      return { plugins: [bundlerPlugin(fold)] };
     },
     async postBuild({ outDir, baseUrl }) {
       const directory = path.join(outDir, 'assets/css');

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundlerPlugin } from '../client-bundle/bundler';
 import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
 import { classesOfParts, partsSheet, writeComponentStyles } from './componentStyles';
@@ -82,10 +83,6 @@ export function staticContent(context: LoadContext): Plugin {
   // The site's own copy, which its components name by `@site`: with another one their contexts would not meet.
   const runtime = (file: string): string => path.join(context.siteDir, 'plugins/static-content', file);
   const styles = (): string => path.join(context.generatedFilesDir, 'static-content');
-  // Docusaurus types its bundler as webpack.
-  const publish = (compiler: unknown): void => {
-    Reflect.apply(publishDocumentFiles(context.outDir), undefined, [compiler]);
-  };
   return {
     name: 'static-content',
     // The development server renders documents anew with every edit.
@@ -110,7 +107,7 @@ export function staticContent(context: LoadContext): Plugin {
         ],
       };
       return {
-        ...(isServer ? { plugins: [{ apply: publish }] } : inBrowsers),
+        ...(isServer ? { plugins: [bundlerPlugin(publishDocumentFiles(context.outDir))] } : inBrowsers),
         resolveLoader: { alias: { [mdxLoader]: path.join(__dirname, 'oneDocumentLoader.mjs') } },
         resolve: {
           alias: {
