@@ -61,15 +61,17 @@ export function responseAt(
 }
 
 /**
- * An answer that is no longer waited for once the signal says so, as with the browser's own `fetch`.
+ * Asks, and no longer waits for the answer once the signal says so, as the browser's own `fetch` does.
  *
- * @throws the reason of the signal
+ * @throws the reason of the signal; where it has said so before, nothing is asked
  */
-export async function unlessAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+export async function unlessAborted<Answer>(
+  signal: AbortSignal,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  if (signal.aborted) throw signal.reason;
   const aborted = new Promise<never>((_, reject) => {
-    const refuse = (): void => reject(signal.reason as Error);
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  return Promise.race([aborted, answer]);
+  return Promise.race([aborted, ask()]);
 }

@@ -11,7 +11,7 @@ export function fetchThroughPage(entry: string, readFile: (url: string) => Promi
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).origin !== origin || request.method !== 'GET') return nativeFetch(input, init);
-    const answer = await unlessAborted(request.signal, readFile(request.url));
+    const answer = await unlessAborted(request.signal, () => readFile(request.url));
     if (answer.status === 0) throw new TypeError('Failed to fetch');
     return responseAt(answer.url, answer);
   };

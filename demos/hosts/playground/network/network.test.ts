@@ -154,10 +154,11 @@ describe('a request that is aborted', () => {
   test('before it is sent', async () => {
     const { signal } = new AbortController();
     const aborted = AbortSignal.abort();
-    await expect(window.fetch('https://shop.example.com/', { signal: aborted })).rejects.toThrow(
+    await expect(window.fetch('https://order.example.com/', { signal: aborted })).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),
     );
-    expect((await window.fetch('https://shop.example.com/', { signal })).ok).toBe(true);
+    expect(read).toEqual([]);
+    expect((await window.fetch('https://order.example.com/', { signal })).ok).toBe(true);
   });
 });
 

@@ -52,11 +52,11 @@ export function fetchThroughPage(network: Network): void {
     if (url.protocol === 'data:' || url.protocol === 'blob:') return nativeFetch(input, init);
     const found = resolve(url);
     if (!found) throw new TypeError(`Failed to fetch ${url.href}（演练场里只能请求子应用的文件）`);
-    const answer =
+    const response = await unlessAborted(request.signal, () =>
       found.kind === 'project'
         ? answerFromProject(project, found.path, url.href)
-        : answerFromSite(network, found.path, url.href);
-    const response = await unlessAborted(request.signal, answer);
+        : answerFromSite(network, found.path, url.href),
+    );
     if (!response.ok) network.onFailure(`${request.method} ${url.href} ${response.status}`);
     return response;
   };
