@@ -19,3 +19,14 @@ export function arrive(body: HTMLElement): () => void {
     end();
   };
 }
+
+/**
+ * Lays out what the body of a page's HTML put off, in a task of its own: from now on the page is scrolled by script, too,
+ * which leads to where everything is only then.
+ *
+ * @returns leaves it as it is
+ */
+export function finishOpening(body: HTMLElement): () => void {
+  const timer = setTimeout(() => body.classList.remove('opening'));
+  return () => clearTimeout(timer);
+}

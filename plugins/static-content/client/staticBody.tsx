@@ -13,7 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
-import { arrive } from './arrival';
+import { arrive, finishOpening } from './arrival';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { useLinks } from './useLinks';
@@ -28,6 +28,7 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   const [arrives] = useState(isHydrated && action === 'PUSH' && hash === '');
   useLinks(element);
   useLayoutEffect(() => (arrives && element.current ? arrive(element.current) : undefined), [arrives]);
+  useEffect(() => (element.current ? finishOpening(element.current) : undefined), []);
   // Before the page is scrolled to what the address names, which may be folded.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(bodyEvent));

@@ -1,4 +1,4 @@
-import { expect, layOutAll, open, testOnSharedPage as test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 test.describe('section 4: mobile sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -22,7 +22,6 @@ test.describe('section 4: mobile sidebar', () => {
 
   test('closes on a back navigation, which stays on the page', async ({ page }) => {
     await open(page, '/guide');
-    await layOutAll(page);
     await page.getByRole('link', { name: /下一页/ }).click();
     await expect(page).toHaveURL('/learn');
     await page.getByRole('button', { name: '切换导航栏' }).click();

@@ -4,7 +4,7 @@ import { runTimeout } from '../../../demos/hosts/bench/run';
 import { modeIds, modes, type ModeId } from '../../../demos/modes';
 import { violationsOn } from '../support/accessibility';
 import { holdBack } from '../support/loading';
-import { expect, layOutAll, open, test, waitForHydration } from '../support/test';
+import { expect, open, test, waitForHydration } from '../support/test';
 
 const path = '/guide/sandbox';
 const hostScript = '**/demos/hosts/bench/main.js';
@@ -185,7 +185,6 @@ for (const [width, height] of [
   test(`at ${width} px nothing moves while results come in`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, path);
-    await layOutAll(page);
     // In the document, not on the screen: pressing a row that is out of sight scrolls.
     const box = (): Promise<number[]> =>
       bench(page).evaluate((element) => {

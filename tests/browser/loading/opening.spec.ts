@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, layOutAll, test, waitForHydration } from '../support/test';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const screens = {
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true },
+  'a wide screen': { viewport: { width: 1440, height: 900 } },
+};
 
 /** Blocks of the text that are put off, whether or not they are near by now. */
 function countPutOff(page: Page): Promise<number> {
@@ -25,90 +28,111 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 }
 
-test.describe('a long document on a phone', () => {
-  test.use(phone);
+for (const [screen, options] of Object.entries(screens))
+  test.describe(`a long document on ${screen}`, () => {
+    test.use(options);
 
-  test('what is far below is laid out when the reader comes near, the outline of what is focused is whole', async ({
-    page,
-  }) => {
-    await page.goto('/guide/sandbox');
-    const end = '.markdown > ul li';
-    expect(await isSkipped(page, end)).toBe(true);
-    expect(await isSkipped(page, '.markdown > header')).toBe(false);
-    await page.locator('.markdown > ul').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => isSkipped(page, end)).toBe(false);
-    const clipMargin = await page
-      .locator('.markdown > p')
-      .last()
-      .evaluate((block) => getComputedStyle(block).overflowClipMargin);
-    expect(clipMargin).toBe('16px');
+    test('what is far below is laid out when the reader comes near, the outline of what is focused is whole', async ({
+      page,
+    }) => {
+      await page.goto('/guide/sandbox');
+      const end = '.markdown > ul li';
+      expect(await isSkipped(page, end)).toBe(true);
+      expect(await isSkipped(page, '.markdown > header')).toBe(false);
+      await page.locator('.markdown > ul').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => isSkipped(page, end)).toBe(false);
+      const clipMargin = await page
+        .locator('.markdown > p')
+        .last()
+        .evaluate((block) => getComputedStyle(block).overflowClipMargin);
+      expect(clipMargin).toBe('16px');
+    });
+
+    test('so are the options of a function', async ({ page }) => {
+      await page.goto('/api/run');
+      const last = '.options > section > div [id]';
+      expect(await isSkipped(page, last)).toBe(true);
+      await page.locator('.options > section > div').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => isSkipped(page, last)).toBe(false);
+    });
+
+    test('what the address names is at its place', async ({ page }) => {
+      await page.goto('/issues');
+      expect(await countPutOff(page)).toBeGreaterThan(50);
+      const anchor = await page.locator('.markdown > h2[id]').last().getAttribute('id');
+      await page.goto('about:blank');
+      await page.goto(`/issues#${anchor ?? ''}`);
+      await expect(page.locator(':target')).toBeInViewport();
+      expect(await countPutOff(page)).toBe(0);
+    });
+
+    test('a page that is opened again is where it was', async ({ page }) => {
+      await page.goto('/api/run');
+      await page.waitForLoadState('load');
+      // As a reader comes there: each part has been near.
+      for (let top = 600; top <= 6000; top += 600) {
+        await scrollTo(page, top);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      }
+      const placeOf = (): Promise<string> =>
+        page.evaluate(() => {
+          const first = [...document.querySelectorAll('.markdown p')].find(
+            (each) => each.getBoundingClientRect().top > 80,
+          );
+          return `${first?.textContent ?? ''} ${Math.round(first?.getBoundingClientRect().top ?? 0)}`;
+        });
+      const place = await placeOf();
+      await page.reload();
+      await expect.poll(placeOf).toBe(place);
+      expect(await countPutOff(page)).toBe(0);
+    });
+
+    test('a key leads to the place where its end is', async ({ page }) => {
+      await page.goto('/guide/sandbox');
+      expect(await countPutOff(page)).toBeGreaterThan(50);
+      await page.keyboard.press('End');
+      expect(await countPutOff(page)).toBe(0);
+      await expect(page.locator('.footer')).toBeInViewport();
+    });
+
+    test('once the application has started all has its place, so that a jump by script leads to where it is', async ({
+      page,
+    }) => {
+      await page.goto('/guide/sandbox');
+      expect(await countPutOff(page)).toBeGreaterThan(50);
+      await waitForHydration(page);
+      expect(await countPutOff(page)).toBe(0);
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+      await expect(page.locator('.footer')).toBeInViewport();
+    });
+
+    test('on paper nothing is put off', async ({ page }) => {
+      await page.goto('/guide/sandbox');
+      await page.emulateMedia({ media: 'print' });
+      expect(await countPutOff(page)).toBe(0);
+    });
+
+    test('a page that has come by client navigation has all its height', async ({ page }) => {
+      await page.goto('/guide');
+      // By key: right after the jump to the end of the page it moves, and no reader presses within that time.
+      await page.locator('.pagination-nav__link--next').press('Enter');
+      await expect(page.locator('[data-body="/guide"]')).toHaveCount(0);
+      await expect.poll(() => countPutOff(page)).toBe(0);
+    });
   });
 
-  test('so are the options of a function', async ({ page }) => {
-    await page.goto('/api/run');
-    const last = '.options > section > div [id]';
-    expect(await isSkipped(page, last)).toBe(true);
-    await page.locator('.options > section > div').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => isSkipped(page, last)).toBe(false);
-  });
-
-  test('what the address names is at its place', async ({ page }) => {
-    await page.goto('/issues');
-    expect(await countPutOff(page)).toBeGreaterThan(50);
-    const anchor = await page.locator('.markdown > h2[id]').last().getAttribute('id');
-    await page.goto('about:blank');
-    await page.goto(`/issues#${anchor ?? ''}`);
-    await expect(page.locator(':target')).toBeInViewport();
-    expect(await countPutOff(page)).toBe(0);
-  });
-
-  test('a page that is opened again is where it was', async ({ page }) => {
-    await page.goto('/api/run');
-    await page.waitForLoadState('load');
-    // As a reader comes there: each part has been near.
-    for (let top = 600; top <= 6000; top += 600) {
-      await scrollTo(page, top);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    }
-    const placeOf = (): Promise<string> =>
-      page.evaluate(() => {
-        const first = [...document.querySelectorAll('.markdown p')].find(
-          (each) => each.getBoundingClientRect().top > 80,
-        );
-        return `${first?.textContent ?? ''} ${Math.round(first?.getBoundingClientRect().top ?? 0)}`;
-      });
-    const place = await placeOf();
-    await page.reload();
-    await expect.poll(placeOf).toBe(place);
-    expect(await countPutOff(page)).toBe(0);
-  });
-
-  test('a key leads to the place where its end is', async ({ page }) => {
-    await page.goto('/guide/sandbox');
-    expect(await countPutOff(page)).toBeGreaterThan(50);
-    await page.keyboard.press('End');
-    expect(await countPutOff(page)).toBe(0);
-    await expect(page.locator('.footer')).toBeInViewport();
-  });
-
-  test('on paper nothing is put off', async ({ page }) => {
-    await page.goto('/guide/sandbox');
-    await page.emulateMedia({ media: 'print' });
-    expect(await countPutOff(page)).toBe(0);
-  });
-
-  test('a page that has come by client navigation has all its height', async ({ page }) => {
-    await page.goto('/guide');
-    // By key: right after the jump to the end of the page it moves, and no reader presses within that time.
-    await page.locator('.pagination-nav__link--next').press('Enter');
-    await expect(page.locator('[data-body="/guide"]')).toHaveCount(0);
-    await expect.poll(() => countPutOff(page)).toBe(0);
-  });
-});
-
-test('on a wide screen nothing is put off', async ({ page }) => {
-  await page.goto('/guide/sandbox');
-  expect(await countPutOff(page)).toBe(0);
+test('on a wide screen a document is about as long as it seems before all of it is laid out', async ({
+  page,
+}) => {
+  for (const path of ['/guide/start', '/api/run', '/issues']) {
+    await page.goto(path);
+    const heightOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const seeming = await heightOf();
+    await layOutAll(page);
+    const ratio = seeming / (await heightOf());
+    expect(ratio, path).toBeGreaterThan(0.75);
+    expect(ratio, path).toBeLessThan(1.33);
+  }
 });
 
 test('a document is painted for the first time when its beginning is there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, layOutAll, open, testOnSharedPage as test } from '../support/test';
+import { expect, open, testOnSharedPage as test } from '../support/test';
 
 // Parts whose look is the site's own and whose words seldom change. A change that is meant is taken over with
 // `npx playwright test --project=browser pictures --update-snapshots`, and looked at.
@@ -42,7 +42,6 @@ for (const { name, path, part, mode = 'light', media, width = 1440 } of pictures
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await open(page, `${path}?docusaurus-theme=${mode}`);
-    await layOutAll(page);
     // Another version of Chromium draws letters a little otherwise; a colour, a border or a line break is more than that.
     await expect(part(page)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.01 });
   });

@@ -110,6 +110,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   // In the bodies of documents, what is React's comes after.
   await expect(page.locator('[data-island]:not([data-filled])')).toHaveCount(0);
+  await expect(page.locator('.opening')).toHaveCount(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {
@@ -125,7 +126,7 @@ async function turnToText(page: Page): Promise<void> {
   );
 }
 
-/** Has a phone lay out what it puts off until the reader comes near: what is measured or pictured is all there. */
+/** Lays out what is put off until the reader comes near: what is measured or pictured is all there. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('.opening')?.removeAttribute('class'));
 }
