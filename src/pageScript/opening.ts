@@ -1,3 +1,5 @@
+import { closest } from './on';
+
 /** Has everything laid out that was put off: see `src/css/text.css`. */
 function finish(): void {
   document.querySelector('.opening')?.removeAttribute('class');
@@ -5,10 +7,17 @@ function finish(): void {
 
 /**
  * Ends what is put off as a page opens, where the place of everything is needed: a page that is opened again is scrolled to
- * where the reader was; a key may lead to the end of the page, to its next link or into the search of the browser.
+ * where the reader was; a key may lead to the end of the page, to its next link or into the search of the browser. What is
+ * typed does not wait for that.
  */
 export function finishOpening(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') finish();
-  addEventListener('keydown', finish, true);
+  addEventListener(
+    'keydown',
+    ({ target }) => {
+      if (!closest(target, 'input')) finish();
+    },
+    true,
+  );
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/loading';
+import { searchBox } from '../support/search';
 import { expect, layOutAll, test, waitForHydration } from '../support/test';
 
 const screens = {
@@ -93,6 +95,15 @@ for (const [screen, options] of Object.entries(screens))
       await page.keyboard.press('End');
       expect(await countPutOff(page)).toBe(0);
       await expect(page.locator('.footer')).toBeInViewport();
+    });
+
+    test('what is typed does not wait for all of it', async ({ page }) => {
+      await holdBack(page, /\/assets\/js\/main\.\w+\.js$/);
+      await page.goto('/guide/sandbox');
+      await searchBox(page).focus();
+      await page.keyboard.press('g');
+      await expect(searchBox(page)).toHaveValue('g');
+      expect(await countPutOff(page)).toBeGreaterThan(50);
     });
 
     test('once the application has started all has its place, so that a jump by script leads to where it is', async ({
