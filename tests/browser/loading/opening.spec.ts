@@ -117,6 +117,25 @@ for (const [screen, options] of Object.entries(screens))
       await expect(page.locator('.footer')).toBeInViewport();
     });
 
+    test('what is read after a jump stays in its place when the application starts', async ({ page }) => {
+      const gate = await holdBack(page, /\/assets\/js\/(?!page\.)/);
+      await page.goto('/guide/upgrade');
+      await scrollTo(page, 8000);
+      const heading = page.locator('.markdown :is(h2, h3, h4)');
+      const readPlace = (): Promise<string> =>
+        heading.evaluateAll((all) => {
+          const first = all.find((each) => each.getBoundingClientRect().top > 80);
+          return `${first?.id ?? ''} ${Math.round((first?.getBoundingClientRect().top ?? 0) / 10)}`;
+        });
+      // Without the blocks above, which have never been near, it would be thousands of pixels away.
+      await expect.poll(async () => (await readPlace()) === (await readPlace())).toBe(true);
+      const place = await readPlace();
+      gate.open();
+      await waitForHydration(page);
+      expect(await countPutOff(page)).toBe(0);
+      expect(await readPlace()).toBe(place);
+    });
+
     test('on paper nothing is put off', async ({ page }) => {
       await page.goto('/guide/sandbox');
       await page.emulateMedia({ media: 'print' });
