@@ -13,9 +13,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
-import { arrive, finishOpening } from './arrival';
+import { arrive } from './arrival';
 import { bodyOf, loadBody } from './bodies';
 import { Islands } from './Islands';
+import { layOutRest } from './layOutRest';
 import { useLinks } from './useLinks';
 
 function DocumentBody({ path, html }: { path: string; html: string }): ReactNode {
@@ -28,7 +29,7 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   const [arrives] = useState(isHydrated && action === 'PUSH' && hash === '');
   useLinks(element);
   useLayoutEffect(() => (arrives && element.current ? arrive(element.current) : undefined), [arrives]);
-  useEffect(() => (element.current ? finishOpening(element.current) : undefined), []);
+  useEffect(() => (element.current ? layOutRest(element.current) : undefined), []);
   // Before the page is scrolled to what the address names, which may be folded.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(bodyEvent));
