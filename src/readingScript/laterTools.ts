@@ -113,6 +113,6 @@ export function loadTools(): void {
     if (shortcutOf(event)) turn(event);
   });
   // The move that brought this script may have been one.
-  if (hasNoShortcuts() || document.querySelector('main:is(:hover, :focus-within)')) turn();
+  if (hasNoShortcuts() || scrollY > 0 || document.querySelector('main:is(:hover, :focus-within)')) turn();
   withEachBody(loadWanted);
 }

@@ -1,5 +1,6 @@
 import { withEachBody } from '../../pageScript/events';
 import { on } from '../../pageScript/on';
+import { keepPlace } from '../../keepPlace';
 import { addContents, followRows, handleExample } from './example';
 import { addFilter, clearFilter, handleFilterKeys } from './filter';
 import { foldRows, handleRows, openRow } from './rows';
@@ -18,15 +19,20 @@ function showRow(hash: string): void {
   if (isFiltered) name.scrollIntoView();
 }
 
+function addTools(list: HTMLElement): void {
+  const rows = [...list.querySelectorAll<HTMLElement>(rowSelector)];
+  addFilter(list, rows);
+  foldRows(rows);
+  followRows(list, rows);
+  addContents(list);
+}
+
 function prepare(): void {
   // Those of this body that have no filter yet: the address may have changed, and nothing else.
   for (const list of document.querySelectorAll<HTMLElement>('.options')) {
     if (list.querySelector('.option-filter')) continue;
-    const rows = [...list.querySelectorAll<HTMLElement>(rowSelector)];
-    addFilter(list, rows);
-    foldRows(rows);
-    followRows(list, rows);
-    addContents(list);
+    // The reader may be below it.
+    keepPlace(list.closest<HTMLElement>('.markdown') ?? list, () => addTools(list));
   }
   showRow(location.hash);
 }

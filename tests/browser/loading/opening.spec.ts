@@ -177,6 +177,19 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
+test('a filter that comes above what is read does not move it', async ({ page }) => {
+  const gate = await holdBack(page, /\/assets\/js\/option-tools\./);
+  await page.goto('/api/run');
+  await page.locator('.table-of-contents a').last().click();
+  await waitForHydration(page);
+  await expect(page.locator(':target')).toBeInViewport();
+  const place = await placeOfRead(page);
+  gate.open();
+  await expect(page.locator('.option-filter')).toBeAttached();
+  await nextFrame(page);
+  expect(await placeOfRead(page)).toEqual(near(place));
+});
+
 test('on a wide screen a document is about as long as it seems before all of it is laid out', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, testOnSharedPage as test } from '../support/test';
+import { expect, open, testOnSharedPage as test, waitForHydration } from '../support/test';
 
 const pages = ['/api/run', '/api/registerApp', '/api/loadApp', '/guide/sandbox'];
 
@@ -48,6 +48,12 @@ test('an address opens what is folded because nothing reads it', async ({ page }
   await expect(meaning(page, 'loader')).toBeHidden();
   await page.goto('/api/run#option-loader');
   await expect(meaning(page, 'loader')).toBeVisible();
+});
+
+test('the filter comes for who has read before it could, and points at nothing', async ({ page }) => {
+  await page.goto('/api/run#related');
+  await waitForHydration(page);
+  await expect(filter(page)).toBeAttached();
 });
 
 test('the filter shows what has every word, says how many, and says when there are none', async ({

@@ -4,6 +4,9 @@ import { expect, testOnSharedPage as test } from '../support/test';
 // In this order, in one worker: the second test looks at what the first has left.
 test.describe.configure({ mode: 'default' });
 
+/** A page that asks for nothing, sooner or later. */
+const plainText = '/robots.txt';
+
 /** What a page keeps of its reader. */
 function kept(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => [
@@ -19,8 +22,7 @@ function kept(page: Page): Promise<unknown[]> {
 let asFound: unknown[];
 
 test('a test stores, routes, observes and resizes', async ({ page, context }) => {
-  // Nothing that the page asks for comes after the observer below.
-  await page.goto('/404.html', { waitUntil: 'networkidle' });
+  await page.goto(plainText);
   asFound = await kept(page);
   await page.evaluate(async () => {
     localStorage.setItem('left', '1');
@@ -44,7 +46,7 @@ test('a test stores, routes, observes and resizes', async ({ page, context }) =>
 test('the next one finds the page as the first did', async ({ page, context }) => {
   expect(page.url()).toBe('about:blank');
   expect(context.pages()).toEqual([page]);
-  await page.goto('/404.html');
+  await page.goto(plainText);
   expect(await kept(page)).toEqual(asFound);
 });
 
