@@ -12,8 +12,11 @@ interface DriverOptions {
 }
 
 const pollMilliseconds = 40;
-/** Nothing has happened for so long: what has not come by then does not come. */
-const quietMilliseconds = 600;
+/**
+ * Nothing has happened between so many looks: what has not come by then does not come. Looks and not time: where the
+ * machine is slow, the run is, too, and each look waits for it.
+ */
+const quietLooks = 15;
 /** Whatever happens. */
 const patienceMilliseconds = 12_000;
 
@@ -190,16 +193,15 @@ export class Driver {
   ): Promise<void> {
     const deadline = performance.now() + patienceMilliseconds;
     let activity = '';
-    let quietSince = performance.now();
+    let quiet = 0;
     for (;;) {
       const value = await read();
       if (holds(value)) return;
       const current = await this.#activity();
-      const now = performance.now();
       const isPending = Number(current.split(',').at(-2)) > 0;
-      if (current !== activity || isPending) quietSince = now;
+      quiet = current !== activity || isPending ? 0 : quiet + 1;
       activity = current;
-      if (now - quietSince > quietMilliseconds || now > deadline) {
+      if (quiet >= quietLooks || performance.now() > deadline) {
         if (missing) throw new Missing(missing(value));
         return;
       }

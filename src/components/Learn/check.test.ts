@@ -1,13 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
 import { idle } from '@site/src/components/Playground/run/runState';
 import { expectation, runCheck, type Check } from './check';
 import { Driver } from './Driver';
 
-/** A preview whose answers the test gives. */
-function driverOf(answer: (probe: Probe) => Answer): Driver {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A preview whose answers the test gives, each after some milliseconds. */
+function driverOf(answer: (probe: Probe) => Answer, delay = 0): Driver {
   return new Driver({
-    ask: (probe) => Promise.resolve(probe.kind === 'pending' ? 0 : answer(probe)),
+    ask: async (probe) => {
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      return probe.kind === 'pending' ? 0 : answer(probe);
+    },
     navigate: vi.fn(),
     state: () => idle,
   });
@@ -31,6 +38,16 @@ test('what comes late is waited for', async () => {
   const page = driverOf(({ kind }) => (kind === 'text' ? ((asked += 1) > 4 ? '订单' : '') : 1));
   const findings = await runCheck([hasText('订单')], page, vi.fn());
   expect(findings[0]?.outcome).toBe('met');
+});
+
+test('a slow machine has more time, but not without end', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const late = driverOf(({ kind }) => (kind === 'text' ? ((asked += 1) > 4 ? '订单' : '') : 1), 400);
+  const never = driverOf(({ kind }) => (kind === 'text' ? '' : 1), 4000);
+  const findings = Promise.all([late, never].map((page) => runCheck([hasText('订单')], page, vi.fn())));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await findings).map(([finding]) => finding?.outcome)).toEqual(['met', 'missed']);
 });
 
 test('a text that was there and has gone is said as well', async () => {
