@@ -1,6 +1,6 @@
 import { cleanLine, isFrame, stripLine } from './cleanLine';
 import type { DecoderEntry } from './entries';
-import { isMessage, patternOf, type MessagePattern } from './pattern';
+import { isMessage, patternOfQuoted, type MessagePattern } from './pattern';
 
 /** More of what is pasted is not read; nor is more of a line, or more lines. */
 export const mostCharacters = 200_000;
@@ -25,7 +25,7 @@ export class Decoder {
   constructor(entries: readonly DecoderEntry[]) {
     const known = entries.flatMap((entry) =>
       entry.messages.flatMap((message): Known[] => {
-        const pattern = patternOf(stripLine(message) || message);
+        const pattern = patternOfQuoted(message);
         return pattern ? [{ pattern, entry }] : [];
       }),
     );

@@ -1,3 +1,5 @@
+import { stripLine } from './cleanLine';
+
 /** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
 const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|\b\d+(?::\d+)*/g;
 
@@ -70,6 +72,11 @@ export function patternOf(message: string): MessagePattern | undefined {
     endsWithStop: !endsWithValue && pieces.at(-1) === '.',
     letters,
   };
+}
+
+/** That of a message as a page quotes it: with what consoles put in front of it, or without. */
+export function patternOfQuoted(quoted: string): MessagePattern | undefined {
+  return patternOf(stripLine(quoted) || quoted);
 }
 
 /** A part that begins or ends with a letter does not stand inside a word. */

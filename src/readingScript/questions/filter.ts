@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { withEachBody } from '../../pageScript/events';
 import { closest, on } from '../../pageScript/on';
 import { element } from '../element';
-import { matches, type Row } from './matching';
+import { matches, rowOf, type Row } from './matching';
 
 /** Put in by the build: `plugins/page-script/`. */
 declare const siteBaseUrl: string;
@@ -41,15 +41,15 @@ function sections(): Section[] {
 /** Rows by their questions: each is read once. */
 const rows = new WeakMap<Element, Row>();
 
-function rowOf(question: Element): Row {
+function readRow(question: Element): Row {
   const known = rows.get(question);
   if (known) return known;
   // Messages are quoted in titles, and in the first column of tables.
   const quoted = question.querySelectorAll('h3 code, td:first-child code');
-  const row = {
-    text: question.textContent.toLowerCase(),
-    messages: [...quoted].map(({ textContent }) => textContent),
-  };
+  const row = rowOf(
+    question.textContent,
+    [...quoted].map(({ textContent }) => textContent),
+  );
   rows.set(question, row);
   return row;
 }
@@ -98,7 +98,7 @@ function filter(): void {
   const shown: HTMLDetailsElement[] = [];
   for (const { parts, questions } of sections()) {
     const isChosen = category === undefined || parts[0]?.id === category;
-    const found = questions.filter((question) => isChosen && matches(rowOf(question), typed));
+    const found = questions.filter((question) => isChosen && matches(readRow(question), typed));
     for (const question of questions) question.hidden = !found.includes(question);
     for (const part of parts) part.hidden = (typed !== '' || !isChosen) && found.length === 0;
     shown.push(...found);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { matches, type Row } from './matching';
+import { matches, rowOf, type Row } from './matching';
 
 function row(text: string, ...messages: string[]): Row {
-  return { text: `${text} ${messages.join(' ')}`.toLowerCase(), messages };
+  return rowOf(`${text} ${messages.join(' ')}`, messages);
 }
 
 const entry = row('注册的应用没有 entry', 'x application entry is not url: undefined');
@@ -23,6 +23,7 @@ test.each([
   ],
   ['only the prefix, which says nothing', provider, '[Garfish warning]: ', true],
   ['another name', entry, '[Garfish warning]: react application entry is not url: undefined', true],
+  ['another value', provider, 'Error: "provider" is "null".', true],
   ['another message', entry, '[Garfish warning]: The app "react" is missing', false],
   ['an address', fetchFailed, 'TypeError: Failed to fetch https://example.com/a.js', true],
   ['another address and place', parse, 'Error: Parse error https://a.test/x.js:12:3', true],
