@@ -42,7 +42,7 @@ interface Configuration {
  * @param directory a folder that it may write into and, started by root, others may read
  * @param origin what answers once it runs
  * @returns ends it
- * @throws what `nginx -t` says, unless it says nothing but that all is well
+ * @throws what `nginx -t` says, unless it says nothing but that all is well; that nothing answers, and then it has ended
  */
 export async function runNginx(
   directory: string,
@@ -57,12 +57,18 @@ export async function runNginx(
   const check = spawnSync(program, [...options, '-t'], { encoding: 'utf8' });
   if (check.status !== 0 || /\[(?:warn|error|emerg)\]/.test(check.stderr)) throw new Error(check.stderr);
   const child = spawn(program, options, { stdio: 'ignore' });
-  await waitUntilItAnswers(origin);
-  return async () => {
-    const end = once(child, 'exit');
+  const ended = once(child, 'exit');
+  const end = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await end;
+    await ended;
   };
+  try {
+    await waitUntilItAnswers(origin);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
 }
 
 async function accepts(port: number, host: string): Promise<boolean> {
