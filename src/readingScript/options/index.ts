@@ -1,4 +1,4 @@
-import { withEachBody } from '../../pageScript/events';
+import { bodyEvent } from '../../pageScript/events';
 import { on } from '../../pageScript/on';
 import { keepPlace } from '../../keepPlace';
 import { addContents, followRows, handleExample } from './example';
@@ -19,20 +19,15 @@ function showRow(hash: string): void {
   if (isFiltered) name.scrollIntoView();
 }
 
-function addTools(list: HTMLElement): void {
-  const rows = [...list.querySelectorAll<HTMLElement>(rowSelector)];
-  addFilter(list, rows);
-  foldRows(rows);
-  followRows(list, rows);
-  addContents(list);
-}
-
 function prepare(): void {
   // Those of this body that have no filter yet: the address may have changed, and nothing else.
   for (const list of document.querySelectorAll<HTMLElement>('.options')) {
     if (list.querySelector('.option-filter')) continue;
-    // The reader may be below it.
-    keepPlace(list.closest<HTMLElement>('.markdown') ?? list, () => addTools(list));
+    const rows = [...list.querySelectorAll<HTMLElement>(rowSelector)];
+    addFilter(list, rows);
+    foldRows(rows);
+    followRows(list, rows);
+    addContents(list);
   }
   showRow(location.hash);
 }
@@ -41,7 +36,10 @@ function prepare(): void {
  * Lists of options: a filter, rows that fold on narrow screens, and an example that follows the reader. A script of its
  * own, which pages without a list do not load.
  */
-withEachBody(prepare);
+const text = document.querySelector<HTMLElement>('.markdown');
+// By the time this script comes the reader may be below a list; bodies that come later are not read yet.
+if (text) keepPlace(text, prepare);
+document.addEventListener(bodyEvent, prepare);
 handleFilterKeys();
 handleRows();
 handleExample();
