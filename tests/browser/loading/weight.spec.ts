@@ -110,9 +110,9 @@ for (const { path } of budgets) {
       await page.getByRole('heading', { level: 1 }).hover();
       await expect(page.locator('script[src*="/text-tools."]')).toHaveCount(1, { timeout: 1000 });
     }).toPass();
+    await expect.poll(async () => listed(await readWeights())).toContain('/assets/js/text-tools.');
     await page.waitForLoadState('networkidle');
     const weights = await readWeights();
-    expect(listed(weights)).toContain('/assets/js/text-tools.');
     const scripts = scriptsOf(weights);
     expect(scripts.length).toBeGreaterThan(3);
     const hint = `${listed(weights)}\nBy module: npm run bench:bytes`;

@@ -52,6 +52,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use(undefined);
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+      // A request that is still being answered is nobody's any more: its failure would end the worker.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(problems).toEqual([]);
     },
     { auto: true },
