@@ -1,6 +1,6 @@
+import { keepPlace } from '../../keepPlace';
 import { bodyEvent } from '../../pageScript/events';
 import { on } from '../../pageScript/on';
-import { keepPlace } from '../../keepPlace';
 import { addContents, followRows, handleExample } from './example';
 import { addFilter, clearFilter, handleFilterKeys } from './filter';
 import { foldRows, handleRows, openRow } from './rows';
@@ -36,8 +36,9 @@ function prepare(): void {
  * Lists of options: a filter, rows that fold on narrow screens, and an example that follows the reader. A script of its
  * own, which pages without a list do not load.
  */
-const text = document.querySelector<HTMLElement>('.markdown');
+
 // By the time this script comes the reader may be below a list; bodies that come later are not read yet.
+const text = document.querySelector<HTMLElement>('.markdown');
 if (text) keepPlace(text, prepare);
 document.addEventListener(bodyEvent, prepare);
 handleFilterKeys();
