@@ -71,6 +71,7 @@ export default defineConfig(
       'src/**/*.{ts,tsx}',
       'demos/*.ts',
       'demos/{hosts,runtime}/**/*.ts',
+      'learn/**/*.ts',
       'plugins/*/{client,engine,page,theme,worker}/**/*.{ts,tsx}',
     ],
     rules: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { addPolicy } from '../../deploy/policy/addPolicy';
 import { demoPolicy, hostPolicies } from '../../deploy/policy/policies';
+import { browserTargets } from '../../tools/browserTargets';
 import { blobScript } from './blobScript';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
@@ -55,7 +56,7 @@ export function hostPart(name: string, folder: string, output: string): Part {
         format: isModule ? 'esm' : 'iife',
         splitting: isModule,
         chunkNames: '[name]-[hash]',
-        target: 'es2022',
+        target: browserTargets,
         define,
         logLevel: 'silent',
       };

@@ -6,7 +6,7 @@ export const check: Check = [
     await page.click('#subapp button', '打开 /order 之后，#subapp 里没有“加入购物车”按钮。');
     await page.expect(
       { kind: 'text', selector: '#cart' },
-      (text) => /(?<!\d)1(?!\d)/.test(String(text)),
+      (text) => /(?:^|\D)1(?!\d)/.test(String(text)),
       (text) =>
         `点了“加入购物车”，主应用的 #cart 里面是“${String(text)}”，没有变成 1 件。发与收都要用 Garfish.channel，事件名要相同。`,
     );
