@@ -140,6 +140,19 @@ test('lines are filtered and cleared by keyboard', async ({ page }) => {
   await expect(printedOn(page)).toHaveCount(0);
 });
 
+test('what is opened in a line stays in it when others are filtered away', async ({ page }) => {
+  await runProgram(page, 'console.log({ one: 1 }); console.warn({ two: 2 }); console.warn({ three: 3 });');
+  const opened = printedOn(page).locator('details[open]');
+  await printedOn(page).nth(1).locator('summary').click();
+  await expect(opened).toHaveText(/two/);
+  await level(page, '警告 2').press('Enter');
+  await expect(printedOn(page)).toHaveCount(2);
+  await expect(opened).toHaveText(/two/);
+  await level(page, '全部').press('Enter');
+  await expect(printedOn(page)).toHaveCount(3);
+  await expect(opened).toHaveText(/two/);
+});
+
 test('the preview says what it waits for', async ({ page }) => {
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));

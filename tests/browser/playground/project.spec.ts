@@ -133,6 +133,32 @@ for (const name of ['vue-3', 'react-19']) {
     await expect(tabs(page)).toHaveText(['main.ts']);
   });
 
+  test('keeps what is done while the formatter is on its way', async ({ page }) => {
+    let arrive = (): void => undefined;
+    const isThere = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/playground-formatter.*.js', async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    const files = { 'main.ts': 'const one={two:3}', 'other.ts': '' };
+    await openPlayground(page, toHash({ ...programOf(''), files }));
+    await page.getByRole('button', { name: '格式化' }).click();
+    await tabs(page).last().click();
+    const other = page.getByRole('textbox', { name: '代码 other.ts' });
+    await other.focus();
+    await page.keyboard.insertText('const four={five:6}');
+    await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
+
+    arrive();
+    await expect(page.getByText('已格式化。')).toBeVisible();
+    await expect(other).toHaveText('const four={five:6}');
+    await expect(page.getByRole('combobox', { name: '子应用' })).toHaveValue('vue-3');
+    await tabs(page).first().click();
+    await expect(editorOf(page)).toHaveText('const one = { two: 3 };');
+    // One series of changes is one draft.
+    await expect(page.getByRole('combobox', { name: '打开' }).locator('option[value^="draft:"]')).toHaveCount(1);
+  });
+
   test('renames a whole sub-app, and still loads it', async ({ page }) => {
     const files = { 'main.ts': mount, ...subAppFiles('react', 'order'), ...subAppFiles('vue', 'user') };
     await openPlayground(page, toHash(programOf('', { files })));

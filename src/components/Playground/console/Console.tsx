@@ -83,6 +83,8 @@ export function Console({ entries, onGoTo, onClear }: ConsoleProps): ReactNode {
   const [copied, setCopied] = useState({ entries, text: '' });
   const { toggled, toggle } = useToggled();
   const counts = useMemo(() => countLevels(entries), [entries]);
+  // A filter moves lines; what is open in one of them stays in it.
+  const places = useMemo(() => new Map(entries.map((entry, place) => [entry, place])), [entries]);
   const lines = useMemo(() => visibleEntries(entries, filter, toggled), [entries, filter, toggled]);
   const announcement = useAnnouncement(entries);
   const position = useRef(onGoTo);
@@ -116,9 +118,9 @@ export function Console({ entries, onGoTo, onClear }: ConsoleProps): ReactNode {
         {lines.length === 0 && <Empty isFiltered={entries.length > 0} />}
         {/* Told below: line by line, a loop that prints would keep a screen reader busy for minutes. */}
         <div role="log" aria-live="off">
-          {lines.map((entry, index) => (
+          {lines.map((entry) => (
             <ConsoleLine
-              key={index}
+              key={places.get(entry)}
               entry={entry}
               isFolded={isFolded(entry, toggled)}
               onToggle={toggle}

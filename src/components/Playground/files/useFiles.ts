@@ -124,7 +124,8 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
       // The formatter may have been downloaded meanwhile, and the reader may have typed.
       if (latest.current[file] !== before) return;
       if (code !== undefined && code !== before) edit({ files: { ...latest.current, [file]: code } });
-      setState({ file, notice });
+      // Another file may be shown by now.
+      setState((now) => ({ ...now, notice }));
     },
   };
 }

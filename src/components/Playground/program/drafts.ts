@@ -45,13 +45,14 @@ export function readDrafts(): readonly Draft[] {
   }
 }
 
-/** @returns whether the browser kept it; private windows and full disks do not */
-export function writeDraft(draft: Draft): boolean {
+/** @returns all that are kept now, newest first; nothing where the browser keeps none: in private windows, on full disks */
+export function writeDraft(draft: Draft): readonly Draft[] | undefined {
+  // Read again: another tab may have written meanwhile.
+  const drafts = withDraft(readDrafts(), draft);
   try {
-    // Read again: another tab may have written meanwhile.
-    localStorage.setItem(draftsKey, JSON.stringify(withDraft(readDrafts(), draft)));
-    return true;
+    localStorage.setItem(draftsKey, JSON.stringify(drafts));
+    return drafts;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '@site/src/copyText';
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
@@ -71,15 +71,21 @@ function showHash(hash: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
+interface Changed extends Opened {
+  /** All of them, if this one was kept. */
+  drafts: readonly Draft[] | undefined;
+}
+
 /** Keeps the change in the session's draft, where there is room for it. */
-function withChange(session: Session, change: Partial<Program>): Opened {
+function withChange(session: Session, change: Partial<Program>): Changed {
   const program = { ...session.program, ...change };
   const draftId = session.draftId ?? Date.now().toString(36);
   const isTooLong = !isKeepable(program);
-  const isSaved = !isTooLong && writeDraft({ id: draftId, savedAt: Date.now(), program });
+  const drafts = isTooLong ? undefined : writeDraft({ id: draftId, savedAt: Date.now(), program });
   return {
-    session: { ...session, program, draftId, source: isSaved ? `draft:${draftId}` : session.source },
-    ...(!isSaved && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
+    session: { ...session, program, draftId, source: drafts ? `draft:${draftId}` : session.source },
+    drafts,
+    ...(!drafts && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
   };
 }
 
@@ -126,6 +132,11 @@ export function useProgram(): ProgramControls {
   const [drafts, setDrafts] = useState(readDrafts);
   const [{ session, notice }, setOpened] = useState<Opened>(() => openFirst(drafts));
   const { program, source, opened } = session;
+  // What is changed may have been waited for, and another program opened, or this one changed, meanwhile.
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  });
 
   useEffect(() => {
     const onHashChange = (): void => {
@@ -139,15 +150,15 @@ export function useProgram(): ProgramControls {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
-  const edit = useCallback(
-    (change: Partial<Program>) => {
-      if (isSameProgram({ ...session.program, ...change }, session.program)) return;
-      if (location.hash !== '') showHash('');
-      setOpened(withChange(session, change));
-      setDrafts(readDrafts());
-    },
-    [session],
-  );
+  const edit = useCallback((change: Partial<Program>) => {
+    const before = latest.current;
+    if (isSameProgram({ ...before.program, ...change }, before.program)) return;
+    if (location.hash !== '') showHash('');
+    const { drafts: kept, ...changed } = withChange(before, change);
+    latest.current = changed.session;
+    setOpened(changed);
+    if (kept) setDrafts(kept);
+  }, []);
 
   const open = useCallback(
     (next: string) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { Compiler } from '../compiler';
-import type { CodeFault, CompiledProject } from '../compiler/result';
+import type { CodeFault, CompiledProject, CompileResult } from '../compiler/result';
 import type { SourceView } from '../compiler/sourceView';
 import type { Program } from '../program/program';
 import { containersOf } from './containers';
@@ -52,9 +52,9 @@ async function loadCompiler() {
   return import(/* webpackChunkName: "playground-compiler" */ '../compiler');
 }
 
-interface Ready {
-  compiled: CompiledProject;
-  view: SourceView;
+interface Compilation {
+  result: CompileResult;
+  sourceViewOf: (compiled: CompiledProject) => SourceView;
 }
 
 function startingAt(address: string): RunState {
@@ -119,8 +119,29 @@ export function useRun(options: RunOptions): RunControls {
     setState((before) => ({ ...before, status }));
   }, []);
 
+  /** @returns nothing where the compiler could not be loaded, or nobody waits for it any more */
+  const compile = useCallback(
+    async (program: Program, isAwaited: () => boolean): Promise<Compilation | undefined> => {
+      let used: Compiler | undefined;
+      try {
+        const { createCompiler, sourceViewOf } = await loadCompiler();
+        // The page may be gone: nobody would stop the worker.
+        if (!isAwaited()) return undefined;
+        used = compiler.current ??= createCompiler();
+        return { result: await used.compile(program.files), sourceViewOf };
+      } catch (error) {
+        // Another one is started, and loaded, with the next run; one that a later attempt has started is that attempt's.
+        used?.stop();
+        if (compiler.current === used) compiler.current = undefined;
+        if (isAwaited()) console.warn(error);
+        return undefined;
+      }
+    },
+    [],
+  );
+
   const start = useCallback(
-    (program: Program, { compiled, view }: Ready) => {
+    (program: Program, compiled: CompiledProject, view: SourceView) => {
       current.current = startIn(latest.current, program, compiled, {
         onMessages: (messages) => setState((before) => withMessages(before, messages, view)),
         onSilence: (silence) => setState((before) => withSilence(before, silence)),
@@ -137,29 +158,20 @@ export function useRun(options: RunOptions): RunControls {
       const attempt = attempts.current;
       setState(startingAt(program.address));
       setRan(program);
-      let used: Compiler | undefined;
-      try {
-        const { createCompiler, sourceViewOf } = await loadCompiler();
-        // The page may be gone: nobody would stop the worker.
-        if (attempt !== attempts.current) return;
-        used = compiler.current ??= createCompiler();
-        const compiled = await used.compile(program.files);
-        if (attempt !== attempts.current) return;
-        if (compiled.kind === 'faulty') setState(notCompiled(compiled.faults));
-        else {
-          setState((before) => ({ ...before, status: 'opening' }));
-          start(program, { compiled, view: sourceViewOf(compiled) });
-        }
-      } catch (error) {
-        // Another one is started, and loaded, with the next run; one that a later attempt has started is that attempt's.
-        used?.stop();
-        if (compiler.current === used) compiler.current = undefined;
-        if (attempt !== attempts.current) return;
-        console.warn(error);
+      const compilation = await compile(program, () => attempt === attempts.current);
+      if (attempt !== attempts.current) return;
+      if (!compilation) {
         end('unavailable');
+        return;
+      }
+      const { result, sourceViewOf } = compilation;
+      if (result.kind === 'faulty') setState(notCompiled(result.faults));
+      else {
+        setState((before) => ({ ...before, status: 'opening' }));
+        start(program, result, sourceViewOf(result));
       }
     },
-    [end, start],
+    [compile, end, start],
   );
 
   const stop = useCallback(() => end('stopped'), [end]);

@@ -36,7 +36,9 @@ async function ask(
   aloud = false,
 ): Promise<void> {
   const { doc, selection } = view.state;
-  const signature = await worker.getSignature({ path, pos: selection.main.head });
+  const asked = worker.getSignature({ path, pos: selection.main.head });
+  // TypeScript may fail on code that is half written; the next question is another one.
+  const signature = await asked.catch((error: unknown) => console.warn(error));
   const isCurrent = view.state.doc === doc && view.state.selection.eq(selection);
   if (!isCurrent || (!signature && !view.state.field(shown, false))) return;
   const effects: StateEffect<unknown>[] = [show.of(signature ? tooltipOf(signature) : null)];
