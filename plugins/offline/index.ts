@@ -41,7 +41,6 @@ export function offline({ isOn }: { isOn: boolean }) {
         const sheets = [path.join(siteDir, 'src/css/tokens.css'), path.join(__dirname, 'page/styles.css')];
         const styles = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
         const html = offlineHtml({
-          baseUrl,
           script: baseUrl + (await writeAsset(directory, 'assets/js/offline.js', script)),
           styles: baseUrl + (await writeAsset(directory, 'assets/css/offline.css', styles)),
         });

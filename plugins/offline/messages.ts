@@ -27,14 +27,26 @@ export function tell(worker: ServiceWorker | null | undefined, question: Questio
   worker?.postMessage(question);
 }
 
-/** Asks a worker. It answers as long as it runs the code of this build or one that knows the question. */
+/** Milliseconds, after which a worker does not answer any more: it has been ended, or runs code that cannot. */
+const patience = 20_000;
+
+/**
+ * Asks a worker. It answers as long as it runs the code of this build or one that knows the question, and with `null` where it
+ * failed.
+ *
+ * @throws when there is no answer
+ */
 export async function ask<Type extends 'keptPages' | 'manifest'>(
   worker: ServiceWorker,
   type: Type,
 ): Promise<Answer<Type>> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Answer<Type>>) => resolve(data);
+  const answer = await new Promise<Answer<Type> | null>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Answer<Type> | null>) => resolve(data);
     worker.postMessage({ type }, [port2]);
+    setTimeout(() => resolve(null), patience);
   });
+  port1.close();
+  if (!answer) throw new Error(`The worker has not answered: ${type}`);
+  return answer;
 }

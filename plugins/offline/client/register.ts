@@ -4,6 +4,8 @@ import { savesData } from '@site/src/connection';
 import { tell } from '../messages';
 import { containedFrames, pageAddress, workerFile } from '../siteManifest';
 import { keptByPage } from './keptByPage';
+// Not when there is a newer build: the server may have no files of this one any more.
+import { showUpdateNotice } from './UpdateNotice';
 
 const { baseUrl } = siteConfig;
 
@@ -57,7 +59,6 @@ async function announce(registration: ServiceWorkerRegistration): Promise<void> 
     tell(registration.waiting, { type: 'takeOver', ifUnneeded: true });
     return;
   }
-  const { showUpdateNotice } = await import('./UpdateNotice');
   showUpdateNotice(registration);
 }
 
@@ -83,7 +84,7 @@ export async function register(opened: Iterable<string>): Promise<void> {
   // Nothing is kept unasked.
   if (savesData()) return;
   const registration = await navigator.serviceWorker.register(baseUrl + workerFile);
-  onNewerWorker(registration, () => void announce(registration));
+  onNewerWorker(registration, () => void announce(registration).catch(console.warn));
   for (const path of opened) await keepPage(path);
   const demos = demoWindows();
   await keep(demos.map(({ location }) => addressOf(location.href)).filter((address) => address !== ''));

@@ -40,4 +40,4 @@ showColourMode();
 element('address').textContent = location.pathname;
 element('retry').addEventListener('click', () => void retry());
 addEventListener('online', () => void retry());
-void listKeptPages();
+listKeptPages().catch(console.warn);

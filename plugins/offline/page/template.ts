@@ -2,7 +2,6 @@ import { addPolicy } from '../../../deploy/policy/addPolicy';
 import { documentPolicy } from '../../../deploy/policy/policies';
 
 interface OfflinePage {
-  baseUrl: string;
   /** Addresses. */
   script: string;
   styles: string;
@@ -12,7 +11,7 @@ interface OfflinePage {
  * The page that stands at the address of one that was not kept. Without React: the scripts of a page that is not there
  * could not make anything of it.
  */
-export function offlineHtml({ baseUrl, script, styles }: OfflinePage): string {
+export function offlineHtml({ script, styles }: OfflinePage): string {
   const html = `<!doctype html>
 <html lang="zh-CN">
   <head>
@@ -24,7 +23,7 @@ export function offlineHtml({ baseUrl, script, styles }: OfflinePage): string {
     <link rel="stylesheet" href="${styles}" />
     <script src="${script}" defer></script>
   </head>
-  <body data-base-url="${baseUrl}">
+  <body>
     <main>
       <h1>现在打不开这一页</h1>
       <p>没有网络，或者连不上网站，而这台设备上没有保存 <code id="address"></code>。</p>

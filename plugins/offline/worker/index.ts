@@ -65,5 +65,6 @@ async function handle(question: Question, port: MessagePort | undefined): Promis
 }
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(handle(event.data as Question, event.ports[0]).catch(() => undefined));
+  const [port] = event.ports;
+  event.waitUntil(handle(event.data as Question, port).catch(() => port?.postMessage(null)));
 });

@@ -114,18 +114,14 @@ export function LibraryControl(): ReactNode {
       {state.type === 'shown' && (
         <p>
           {state.kept < total && (
-            <button type="button" className="button button--primary" onClick={() => void save()}>
+            <button type="button" className="button button--primary" onClick={save}>
               <Translate id="offline.library.save" description="Button that saves all documents">
                 离线保存全部文档
               </Translate>
             </button>
           )}{' '}
           {state.kept > state.library.manifest.shell.length && (
-            <button
-              type="button"
-              className="button button--outline button--primary"
-              onClick={() => void remove()}
-            >
+            <button type="button" className="button button--outline button--primary" onClick={remove}>
               <Translate id="offline.library.remove" description="Button that removes the saved documents">
                 删除保存的文档
               </Translate>

@@ -11,9 +11,9 @@ export type LibraryState =
 
 interface LibraryControls {
   state: LibraryState;
-  save: () => Promise<void>;
+  save: () => void;
   cancel: () => void;
-  remove: () => Promise<void>;
+  remove: () => void;
 }
 
 function wantOf(error: unknown): Want {
@@ -34,15 +34,15 @@ export function useLibrary(): LibraryControls {
     setState({ type: 'shown', library, kept: await countKept(library), ...(want && { want }) });
   }, []);
 
+  const fail = useCallback((error: unknown) => {
+    console.warn(error);
+    setState({ type: 'unsupported' });
+  }, []);
+
   useEffect(() => {
-    findLibrary()
-      .then(show)
-      .catch((error: unknown) => {
-        console.warn(error);
-        setState({ type: 'unsupported' });
-      });
+    findLibrary().then(show).catch(fail);
     return () => saving.current?.abort();
-  }, [show]);
+  }, [show, fail]);
 
   const save = async (): Promise<void> => {
     if (state.type !== 'shown') return;
@@ -72,5 +72,10 @@ export function useLibrary(): LibraryControls {
     await show(state.library);
   };
 
-  return { state, save, cancel: () => saving.current?.abort(), remove };
+  return {
+    state,
+    save: () => void save().catch(fail),
+    cancel: () => saving.current?.abort(),
+    remove: () => void remove().catch(fail),
+  };
 }
