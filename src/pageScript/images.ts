@@ -49,7 +49,10 @@ function settle(frame: Frame): void {
     show(frame, undefined);
     return;
   }
-  void findFailure(frame.picture.currentSrc).then((failure) => show(frame, failure));
+  void findFailure(frame.picture.currentSrc).then((failure) => {
+    // It may have been asked for again meanwhile.
+    if (frame.picture.complete && frame.picture.naturalWidth === 0) show(frame, failure);
+  });
 }
 
 /** Pictures that had loaded, or failed, before anybody listened. */

@@ -93,6 +93,36 @@ test.describe('section 2: image messages', () => {
     await expect(pictureIn(page)).toBeVisible();
   });
 
+  test('nothing is said of one that has been replaced by another meanwhile', async ({ page }) => {
+    let answer = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route(picture, async (route) => {
+        if (route.request().method() === 'GET') return route.fulfill({ status: 404 });
+        await new Promise<void>((answered) => {
+          answer = answered;
+          resolve();
+        });
+        return route.fulfill({ status: 404 });
+      });
+    });
+    await open(page, '/showcase');
+    await isAsked;
+    // As when the window gets wider: the browser takes another variant.
+    const isLoaded = pictureIn(page).evaluate((image) =>
+      new Promise((resolve) => {
+        const element = image as HTMLImageElement;
+        element.addEventListener('load', resolve);
+        element.srcset = element.srcset.replaceAll('.webp', '.webp?wider');
+      }).then(() => undefined),
+    );
+    await isLoaded;
+    const isAnswered = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    answer();
+    await isAnswered;
+    await expect(pictureIn(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('offline, with a retry of its own when the network is back', async ({ page, context }) => {
     await open(page, '/showcase');
     await page.evaluate(() => window.scrollTo(0, 0));
