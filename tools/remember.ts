@@ -16,7 +16,7 @@ import { projectRoot } from './projectRoot';
 interface Made {
   /** Of the folder of `.cache/remembered/`. */
   name: string;
-  /** Folders of the code that makes it, relative to the project. */
+  /** Folders of the code that makes it, and of what that imports, relative to the project. */
   madeBy: readonly string[];
   /** All else that it depends on, except installed packages. */
   from: readonly string[];
@@ -32,8 +32,10 @@ function directoryOf(name: string): string {
 
 function keyOf({ madeBy, from }: Made): string {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...madeBy.flatMap((folder) => filesBelow(folder, '.ts'))])
-    hash.update(readFileSync(path.join(projectRoot, file)));
+  const code = madeBy
+    .flatMap((folder) => filesBelow(folder, '.ts'))
+    .filter((file) => !file.endsWith('.test.ts'));
+  for (const file of ['package-lock.json', ...code]) hash.update(readFileSync(path.join(projectRoot, file)));
   for (const text of from) hash.update(`${text.length}\0${text}`);
   return hash.digest('hex');
 }

@@ -1,4 +1,6 @@
 import { compile } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { insertCodeFrames } from './insertCodeFrames';
 
@@ -14,6 +16,21 @@ test('a block of code becomes a frame with its language and coloured code', asyn
 
 test('a block without a language has none to colour', async () => {
   expect(await compileDocument('```\nlet a\n```')).toContain('<CodeFrame language="text" html="let a" />');
+});
+
+/** As `insertOptionList` does with a block that has `{1}` behind its language. */
+function linkFirstLine() {
+  const links = JSON.stringify([{ name: 'a', first: 1, last: 1, anchor: 'a' }]);
+  return (root: Root): void =>
+    visit(root, 'element', (element) => {
+      if (element.tagName === 'code')
+        element.properties = { ...element.properties, dataLinks: links, metastring: '{1}' };
+    });
+}
+
+test('lines are linked or marked, not both', async () => {
+  const compiled = compile('```ts\na = 1;\n```', { rehypePlugins: [linkFirstLine, insertCodeFrames] });
+  await expect(compiled).rejects.toThrow('expected lines that are not marked');
 });
 
 test('code within a sentence stays', async () => {

@@ -41,7 +41,14 @@ function readBlock(pre: Element, file: VFile): Block | undefined {
   const title = /(?:^|\s)title="([^"]*)"/.exec(metastring)?.[1];
   const value = text.value.replace(/\n$/, '');
   const lines = markedLines(metastring, value, file, pre);
-  return { code: value, language: language ?? 'text', title, lines, links: linkedLines(code) };
+  const links = linkedLines(code);
+  if (links.length > 0 && lines.size > 0) {
+    file.fail(
+      'found marked lines in a block whose lines are linked, expected lines that are not marked',
+      pre,
+    );
+  }
+  return { code: value, language: language ?? 'text', title, lines, links };
 }
 
 function toHtml({ code, language, lines, links }: Block): string {

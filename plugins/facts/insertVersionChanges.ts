@@ -107,8 +107,10 @@ function countTable({ versions, facts }: FactHistory): BlockContent {
 export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, history, changes }) => {
   const names = Object.keys(history.versions);
   const changesOf = (since: string, statements: ReadonlyMap<string, Statement>): RootContent[] => {
-    const before = names[names.indexOf(since) - 1] ?? names.at(-1) ?? '';
-    const different = history.versions[before]?.different ?? {};
+    const place = names.indexOf(since);
+    // The installed version is not among those of the record: the last of them is the one before it.
+    const before = place === -1 ? names.at(-1) : names[place - 1];
+    const different = history.versions[before ?? '']?.different ?? {};
     return (changes[since] ?? []).flatMap((change) => {
       const ids = change.facts.filter((id) => id in different);
       const found = ids.flatMap((id) => different[id]?.[0] ?? []);

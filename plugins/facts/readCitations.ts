@@ -76,7 +76,7 @@ export function readCitations(siteDirectory: string): Citation[] {
     .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
     .sort()
     .map((file) => [file, readFileSync(path.join(siteDirectory, file), 'utf8')] as const);
-  const made = { name: 'citations', madeBy: ['plugins/facts'] };
+  const made = { name: 'citations', madeBy: ['plugins/facts', 'plugins/remark'] };
   const named = new Map(documents.map(([file, mdx]) => [file, { file, mdx }]));
   const citations = rememberEach(made, named, ({ file, mdx }) => JSON.stringify(citationsIn(file, mdx)));
   return [...citations.values()].flatMap((each) => JSON.parse(each) as Citation[]);

@@ -67,7 +67,8 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
   async function addCodeTypes(): Promise<string> {
     const fences = readFences(context.siteDir);
     const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
-    const made = { name: 'code-types', madeBy: ['plugins/code-types', 'plugins/option-list'], from };
+    const madeBy = ['plugins/code-types', 'plugins/option-list', 'src/readingScript/text'];
+    const made = { name: 'code-types', madeBy, from };
     const types = await remember(made, () => JSON.stringify(readCodeTypes(context.siteDir, fences)));
     return write('code-types.json', types);
   }
