@@ -46,16 +46,27 @@ export function activate(directory: string, version: string): string {
  */
 export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const remove = (): void => rmSync(directory, { recursive: true });
   // Started by root, it reads as somebody else.
   chmodSync(directory, 0o755);
   cpSync(site, path.join(directory, 'releases/1'), { recursive: true });
-  activate(directory, '1');
+  const complaint = activate(directory, '1');
+  if (complaint !== '') {
+    remove();
+    throw new Error(complaint);
+  }
   const hasBrotli = existsSync(brotliModule);
   const port = await freePort();
   installConfiguration(directory, port, hasBrotli);
   const origin = `http://127.0.0.1:${port}`;
-  const modules = hasBrotli ? [brotliModule] : [];
-  const end = await runNginx(directory, { modules, http: 'include garfish-docs/site.conf;' }, origin);
+  const parts = {
+    modules: hasBrotli ? [brotliModule] : [],
+    http: 'include garfish-docs/site.conf;',
+  };
+  const end = await runNginx(directory, parts, origin).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   return {
     origin,
     root: path.join(directory, 'current'),
@@ -63,7 +74,7 @@ export async function startNginx(site = path.join(projectRoot, 'build')): Promis
     hasBrotli,
     async stop() {
       await end();
-      rmSync(directory, { recursive: true });
+      remove();
     },
   };
 }

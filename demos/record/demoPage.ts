@@ -38,16 +38,19 @@ export async function withDemoPage<Result>(
     if (page === undefined) answerFromFiles(request, response);
     else response.setHeader('Content-Type', page === bundle ? 'text/javascript' : 'text/html').end(page);
   });
-  const engine = await startEngine[engineId]();
   try {
-    await engine.goto(`${server.origin}/record`);
-    return await use({
-      engine: engine.name,
-      version: engine.version,
-      call: (name, ...parameters) => engine.evaluate(`recorder.${name}(...${JSON.stringify(parameters)})`),
-    });
+    const engine = await startEngine[engineId]();
+    try {
+      await engine.goto(`${server.origin}/record`);
+      return await use({
+        engine: engine.name,
+        version: engine.version,
+        call: (name, ...parameters) => engine.evaluate(`recorder.${name}(...${JSON.stringify(parameters)})`),
+      });
+    } finally {
+      await engine.close();
+    }
   } finally {
-    await engine.close();
     await server.close();
   }
 }

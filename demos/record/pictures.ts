@@ -25,21 +25,24 @@ async function take(browser: Browser, origin: string, name: string, theme: Color
   await page.close();
 }
 
-async function takeAll(): Promise<void> {
-  const server = await serveDirectory('demos/dist');
+async function takeAll(origin: string): Promise<void> {
   const browser = await launchChromium();
   try {
     for (const { name, audience } of demos) {
       if (audience !== 'guide') continue;
-      for (const theme of colorThemes) await take(browser, server.origin, name, theme);
+      for (const theme of colorThemes) await take(browser, origin, name, theme);
     }
   } finally {
     await browser.close();
-    await server.close();
   }
 }
 
-takeAll().catch((error: unknown) => {
+async function serveAndTake(): Promise<void> {
+  const server = await serveDirectory('demos/dist');
+  await takeAll(server.origin).finally(() => server.close());
+}
+
+serveAndTake().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

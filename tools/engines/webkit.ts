@@ -93,6 +93,17 @@ async function renew(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(next);
 }
 
+async function openBrowser(server: string, browser: string): Promise<WebDriver> {
+  await waitForDriver(server);
+  const options = { binary: browser, args: ['--automation'] };
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
+  await driver.manage().setTimeouts({ script: longestStep });
+  return driver;
+}
+
 /** Starts WebKitGTK's MiniBrowser and drives it over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const programs = ensureWebKit();
@@ -102,14 +113,14 @@ export async function startWebKit(): Promise<Engine> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   });
-  const server = `http://127.0.0.1:${port}`;
-  await waitForDriver(server);
-  const options = { binary: programs.browser, args: ['--automation'] };
-  const driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
-    .build();
-  await driver.manage().setTimeouts({ script: longestStep });
+  const endPrograms = (): void => {
+    service.kill();
+    display.server.kill();
+  };
+  const driver = await openBrowser(`http://127.0.0.1:${port}`, programs.browser).catch((error: unknown) => {
+    endPrograms();
+    throw error;
+  });
   const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
   return {
     name: 'WebKitGTK',
@@ -125,8 +136,7 @@ export async function startWebKit(): Promise<Engine> {
     clearCookies: () => driver.manage().deleteAllCookies(),
     close: async () => {
       await closeInTime(driver.quit());
-      service.kill();
-      display.server.kill();
+      endPrograms();
     },
   };
 }

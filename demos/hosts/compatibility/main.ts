@@ -1,6 +1,6 @@
 /** Walks one sub-app of the registry through its life in one mode: `#react-19/vm` names both. */
 import { watchWindow } from './leftovers';
-import type { CompatibilityMessage } from './report';
+import type { CompatibilityMessage, Results } from './report';
 
 const inventory = watchWindow();
 let lastError = '';
@@ -15,18 +15,26 @@ function takeError(): string {
   return error;
 }
 
+function report(results: Results): void {
+  const message: CompatibilityMessage = { type: 'compatibility-report', results };
+  window.parent.postMessage(message, location.origin);
+}
+
 async function run(): Promise<void> {
   // Not before the window is watched: Garfish keeps some of its functions when it loads.
   const { loadIn } = await import('./loadIn');
   const { tryApp } = await import('./tryApp');
   const load = await loadIn(location.hash.slice(1), note);
-  const message: CompatibilityMessage = {
-    type: 'compatibility-report',
-    results: await tryApp({ load, inventory, takeError }),
-  };
-  window.parent.postMessage(message, location.origin);
+  report(await tryApp({ load, inventory, takeError }));
+}
+
+/** What the page itself lacks is said as well: nobody would know why it never reports. */
+function fail(error: unknown): void {
+  note(error);
+  const load = { state: 'failed', message: takeError() } as const;
+  report({ load, mount: 'skipped', hideShow: 'skipped', cleanup: 'skipped', remount: 'skipped' });
 }
 
 window.addEventListener('error', ({ error, message }) => note(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-void run();
+run().catch(fail);
