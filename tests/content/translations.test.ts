@@ -42,6 +42,12 @@ test('no key of i18n/zh-CN/code.json is stale', () => {
   expect(Object.keys(written).filter((key) => !(key in extracted))).toEqual([]);
 });
 
+test('our own messages are those of the sources, where they are corrected', () => {
+  const ours = Object.entries(written).filter(([key]) => !key.startsWith('theme.'));
+  expect(ours.length).toBeGreaterThan(400);
+  expect(ours.filter(([key, { message }]) => message !== extracted[key]?.message)).toEqual([]);
+});
+
 test('every message is Chinese, or nothing but placeholders', () => {
   const foreign = Object.entries(written).filter(([, { message }]) => {
     const words = message.replaceAll(/\{\w+\}/g, '');

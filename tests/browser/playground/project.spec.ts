@@ -156,7 +156,9 @@ for (const name of ['vue-3', 'react-19']) {
     await tabs(page).first().click();
     await expect(editorOf(page)).toHaveText('const one = { two: 3 };');
     // One series of changes is one draft.
-    await expect(page.getByRole('combobox', { name: '打开' }).locator('option[value^="draft:"]')).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: '打开' }).locator('option[value^="draft:"]')).toHaveCount(
+      1,
+    );
   });
 
   test('renames a whole sub-app, and still loads it', async ({ page }) => {
