@@ -6,10 +6,13 @@ import { projectRoot } from './projectRoot';
  * The files of a folder and the folders in it, sorted.
  *
  * @param directory absolute or relative to the project, as are the results
+ * @param ending of their names; without one, every file
  */
-export function filesBelow(directory: string, extension: string): string[] {
-  return readdirSync(path.resolve(projectRoot, directory), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
-    .map((file) => path.posix.join(directory, file))
+export function filesBelow(directory: string, ending = ''): string[] {
+  const folder = path.resolve(projectRoot, directory);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => path.posix.join(directory, file.replaceAll(path.sep, '/')))
     .sort();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../tools/filesBelow';
 
 /** What a part was last built from. */
 interface Stamp {
@@ -8,15 +9,11 @@ interface Stamp {
   inputs: string[];
 }
 
-const ignored = /(?:^|[\\/])(?:dist|node_modules)(?:[\\/]|$)/;
+const ignored = /\/(?:dist|node_modules)\//;
 
 /** Every source file of a folder, sorted; what was built or installed in it is left out. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !ignored.test(file))
-    .map((file) => path.join(folder, file))
-    .filter((file) => statSync(file).isFile())
-    .sort();
+  return filesBelow(folder).filter((file) => !ignored.test(file.slice(folder.length)));
 }
 
 /** One hash of the files' names and contents. A file that is missing counts as one. */
@@ -29,11 +26,11 @@ export function fingerprint(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The stamp of a part, or nothing when it was never built or the file is damaged. */
+/** The stamp of a part, or nothing when it was never built. A damaged one is that of other inputs. */
 export function readStamp(file: string): Stamp | undefined {
   if (!existsSync(file)) return undefined;
-  const [fingerprint, ...inputs] = readFileSync(file, 'utf8').split('\n');
-  return fingerprint === undefined ? undefined : { fingerprint, inputs };
+  const [fingerprint = '', ...inputs] = readFileSync(file, 'utf8').split('\n');
+  return { fingerprint, inputs };
 }
 
 export function writeStamp(file: string, inputs: string[]): void {

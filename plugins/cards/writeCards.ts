@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parse } from 'postcss';
 import sharp from 'sharp';
 import { cardAddress } from '../page-copies/addresses';
-import { hashSources } from '../search/build/hashSources';
+import { hashSources } from '../../tools/hashSources';
 import { cardSize } from './cardSize';
 import { drawFrame, drawTitle, titleBand, type Card, type Style } from './drawCard';
 import { loadTypeface, type Typeface } from './font';

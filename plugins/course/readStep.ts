@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
 import { steps, type Step } from '../../learn/steps';
 
@@ -19,18 +20,9 @@ export interface StepFiles {
   expected: Readonly<Record<string, string>>;
 }
 
-function filesBelow(folder: string): Files {
-  if (!existsSync(folder)) return {};
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    entries.map((file) => [
-      path.relative(folder, file).split(path.sep).join('/'),
-      readFileSync(file, 'utf8'),
-    ]),
-  );
+function readFiles(folder: string): Files {
+  const files = existsSync(folder) ? filesBelow(folder) : [];
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
 }
 
 /** `main.ts` first: there the program begins. */
@@ -46,15 +38,15 @@ export function findStep(name: string): Step | undefined {
 /** Each answer of a folder by its name. */
 function answersIn(folder: string): Readonly<Record<string, Files>> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return Object.fromEntries(names.map((name) => [name, filesBelow(path.join(folder, name))]));
+  return Object.fromEntries(names.map((name) => [name, readFiles(path.join(folder, name))]));
 }
 
 /** The files of a step, read from `learn/`. */
 export function readStep({ folder }: Step): StepFiles {
   const directory = path.join(projectRoot, 'learn', folder);
   return {
-    start: mainFirst(filesBelow(path.join(directory, 'start'))),
-    solution: mainFirst(filesBelow(path.join(directory, 'solution'))),
+    start: mainFirst(readFiles(path.join(directory, 'start'))),
+    solution: mainFirst(readFiles(path.join(directory, 'solution'))),
     wrong: answersIn(path.join(directory, 'wrong')),
     right: answersIn(path.join(directory, 'right')),
     expected: JSON.parse(

@@ -5,7 +5,7 @@ import type { PluginOptions as SearchLocalOptions } from '@easyops-cn/docusaurus
 import { loadDict } from '@node-rs/jieba';
 import { buildIndex } from './build/buildIndex';
 import { dictionary } from './build/domainWords';
-import { hashSources } from './build/hashSources';
+import { hashSources } from '../../tools/hashSources';
 import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
@@ -59,6 +59,7 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
       getClientModules: () => [path.join(__dirname, 'client/highlightAfterNavigation')],
       // What the browser has to know: the query of the index's address.
       injectHtmlTags() {
+        // Known before the index is built: requested with it, an old one never comes from the browser's cache.
         const content = hashSources(context.siteDir, sources);
         return { headTags: [{ tagName: 'meta', attributes: { name: 'search-index', content } }] };
       },

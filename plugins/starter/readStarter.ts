@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
 
 /** A file of the starter as it is handed out. */
@@ -20,10 +21,8 @@ function ignoredNames(): Set<string> {
 /** @returns every file of `starter/`, in the order of their paths */
 export function readStarter(): StarterFile[] {
   const ignored = ignoredNames();
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.split('/').some((name) => ignored.has(name)))
-    .sort()
-    .map((file) => ({ path: file, content: readFileSync(path.join(folder, file), 'utf8') }));
+  return filesBelow(folder)
+    .map((file) => ({ path: file.slice(folder.length + 1), file }))
+    .filter((each) => !each.path.split('/').some((name) => ignored.has(name)))
+    .map((each) => ({ path: each.path, content: readFileSync(each.file, 'utf8') }));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../../tools/filesBelow';
@@ -64,9 +64,9 @@ function addressOf(file: string, query: string): string | undefined {
 /** Contents by address, in the order of addresses. */
 function readContents(outDir: string): Map<string, Buffer> {
   const query = searchQuery(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
-  const contents = filesBelow(outDir, '').flatMap((file): [string, Buffer][] => {
+  const contents = filesBelow(outDir).flatMap((file): [string, Buffer][] => {
     const address = addressOf(path.relative(outDir, file), query);
-    return address === undefined || !statSync(file).isFile() ? [] : [[address, readFileSync(file)]];
+    return address === undefined ? [] : [[address, readFileSync(file)]];
   });
   return new Map(contents);
 }

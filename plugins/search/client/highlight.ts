@@ -22,14 +22,13 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
 }
 
 /** Takes the highlights away. */
-function clearHighlights(): void {
+export function clearHighlights(): void {
+  document.removeEventListener('keydown', clearOnEscape);
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);
 }
 
 function clearOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  clearHighlights();
-  document.removeEventListener('keydown', clearOnEscape);
+  if (event.key === 'Escape') clearHighlights();
 }
 
 /**

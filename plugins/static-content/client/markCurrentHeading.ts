@@ -8,7 +8,7 @@ function shownRect(element: Element): DOMRect {
 
 /** What the link of a table of contents leads to. */
 function targetOf({ hash }: HTMLAnchorElement): Element | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  return document.getElementById(hash.slice(1));
 }
 
 /** The index of the heading that is being read: the first in the window's upper half, or the last above the window. */

@@ -39,19 +39,10 @@ function isOnScreen(target: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** The id that an address ends in; empty when its escapes are none. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 async function preview(link: HTMLElement): Promise<readonly Node[] | undefined> {
   const { origin, pathname, hash } = link as HTMLAnchorElement;
   if (origin !== location.origin) return undefined;
-  const id = idIn(hash);
+  const id = hash.slice(1);
   if (pathname === location.pathname) {
     const target = document.getElementById(id);
     return target && !isOnScreen(target) ? summarize(document, id) : undefined;
