@@ -15,6 +15,11 @@ export function isFiniteNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** What is said by something that was thrown, which may be anything. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message.trim() : String(thrown);
+}
+
 const mark = '…（已截断）';
 
 /** No more of a text than so many characters, the mark at its end included. Cutting again changes nothing. */

@@ -1,6 +1,7 @@
 import Garfish from 'garfish';
 import { isModeId, modes } from '../../modes';
 import { pageOrigin } from '../../runtime/page';
+import { messageOf } from '../../untrusted';
 import { measure, measureAlone } from './measure';
 import { probes } from './probes';
 import type { BenchMessage } from './report';
@@ -10,7 +11,7 @@ function send(message: BenchMessage): void {
 }
 
 function fail(reason: unknown): void {
-  send({ type: 'bench-failure', message: reason instanceof Error ? reason.message : String(reason) });
+  send({ type: 'bench-failure', message: messageOf(reason) });
 }
 
 /** `#window-property/vm`: the fragment names the probe and the mode; `/collect` at its end asks for a garbage collection. */

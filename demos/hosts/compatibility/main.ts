@@ -1,4 +1,5 @@
 /** Walks one sub-app of the registry through its life in one mode: `#react-19/vm` names both. */
+import { messageOf } from '../../untrusted';
 import { watchWindow } from './leftovers';
 import type { CompatibilityMessage, Results } from './report';
 
@@ -6,7 +7,7 @@ const inventory = watchWindow();
 let lastError = '';
 
 function note(error: unknown): void {
-  lastError = error instanceof Error ? error.message.trim() : String(error);
+  lastError = messageOf(error);
 }
 
 function takeError(): string {

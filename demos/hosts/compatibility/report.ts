@@ -1,3 +1,4 @@
+import { isFields } from '../../untrusted';
 import { leftoverKinds, type Leftover } from './leftovers';
 
 /** What is tried of a sub-app, in this order. */
@@ -23,20 +24,16 @@ export interface CompatibilityMessage {
   results: Results;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isLeftover(value: unknown): value is Leftover {
   return (
-    isObject(value) &&
+    isFields(value) &&
     typeof value['name'] === 'string' &&
     leftoverKinds.some((kind) => kind === value['kind'])
   );
 }
 
 function isStepResult(value: unknown): value is StepResult {
-  if (!isObject(value)) return value === 'passed' || value === 'skipped';
+  if (!isFields(value)) return value === 'passed' || value === 'skipped';
   const { state, message, leftovers } = value;
   if (state === 'failed' || state === 'timeout') return typeof message === 'string';
   return state === 'left' && Array.isArray(leftovers) && leftovers.every(isLeftover);
@@ -44,10 +41,10 @@ function isStepResult(value: unknown): value is StepResult {
 
 /** Whether a value, of a message or of the JSON file, is what a sub-app gave in a mode. */
 export function isResults(value: unknown): value is Results {
-  return isObject(value) && steps.every((step) => isStepResult(value[step]));
+  return isFields(value) && steps.every((step) => isStepResult(value[step]));
 }
 
 /** Whether what a frame sent is this page's message. */
 export function isCompatibilityMessage(value: unknown): value is CompatibilityMessage {
-  return isObject(value) && value['type'] === 'compatibility-report' && isResults(value['results']);
+  return isFields(value) && value['type'] === 'compatibility-report' && isResults(value['results']);
 }

@@ -1,5 +1,6 @@
 import type { interfaces } from 'garfish';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
+import { messageOf } from '../../untrusted';
 import { expectAlive, expectGone } from './alive';
 import { added, type Leftover } from './leftovers';
 import { watchRendering } from './renderedOnce';
@@ -33,7 +34,7 @@ function attemptOf({ takeError }: Trial): Attempt {
       if (error instanceof TimeoutError) return { state: 'timeout', message: takeError() };
       return {
         state: 'failed',
-        message: takeError() || (error instanceof Error ? error.message : String(error)),
+        message: takeError() || messageOf(error),
       };
     }
   };

@@ -7,6 +7,7 @@ import { entryOf, prepareGarfish, propsOf } from '../../runtime/loadDemo';
 import { isAlone, tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
 import { traceHooks } from '../../runtime/traceHooks';
+import { messageOf } from '../../untrusted';
 import '../../runtime/frame.css';
 import './style.css';
 
@@ -37,7 +38,7 @@ function element(selector: string): HTMLElement {
 }
 
 function report(error: unknown): void {
-  const message = error instanceof Error ? error.message.trim() : String(error);
+  const message = messageOf(error);
   tellPage({ type: 'error', kind: 'error', message });
   const problem = element('#problem');
   problem.textContent = message;

@@ -7,6 +7,7 @@ import { isAlone, listenToPage, tellPage } from '../../runtime/page';
 import { followTheme } from '../../runtime/theme';
 import { traceHooks } from '../../runtime/traceHooks';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
+import { messageOf } from '../../untrusted';
 import '../../runtime/frame.css';
 import './style.css';
 
@@ -18,7 +19,7 @@ function tellState(state: AppState): void {
 }
 
 function report(error: unknown): void {
-  const message = error instanceof Error ? error.message.trim() : String(error);
+  const message = messageOf(error);
   tellPage({ type: 'error', kind: error instanceof TimeoutError ? 'timeout' : 'error', message });
   const problem = document.querySelector<HTMLElement>('#problem');
   if (!isAlone || !problem) return;

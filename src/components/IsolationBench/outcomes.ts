@@ -1,6 +1,7 @@
 import { agrees, type Report } from '@site/demos/hosts/bench/report';
 import type { Run } from '@site/demos/hosts/bench/run';
 import type { ModeId } from '@site/demos/modes';
+import { messageOf } from '@site/demos/untrusted';
 import { recordedCell } from '@site/src/data/isolation';
 
 /** What became of a run that the reader started. */
@@ -36,7 +37,7 @@ export function reported(run: Run, report: Report): Outcome {
 
 export function failed(reason: unknown): Outcome {
   if (reason instanceof DOMException && reason.name === 'TimeoutError') return { state: 'timeout' };
-  return { state: 'failed', message: reason instanceof Error ? reason.message : String(reason) };
+  return { state: 'failed', message: messageOf(reason) };
 }
 
 export function progressOf({ modeId, probeIds }: Batch, outcomes: Outcomes): Progress {

@@ -1,4 +1,5 @@
 import { transform, type Transform } from 'sucrase';
+import { messageOf } from '@site/demos/untrusted';
 import type { Files } from '../program/program';
 import { kindOf } from '../files/paths';
 import { repairColumns } from './repairColumns';
@@ -18,7 +19,7 @@ export interface CompiledFile {
 
 /** Sucrase says where in words: `Error transforming main.ts: Unexpected token (3:7)`. */
 function faultOf(error: unknown, file: string): FaultError {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = messageOf(error);
   const match = /^(?:Error transforming \S+: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(text);
   const [, message = text, line = '1', column = '1'] = match ?? [];
   return new FaultError({
@@ -111,7 +112,7 @@ function compileWith(compile: (source: string, file: string) => CompiledFile, so
     return compile(source, file);
   } catch (error) {
     if (error instanceof FaultError) throw error;
-    const message = `编译器处理不了这个文件：${error instanceof Error ? error.message : String(error)}`;
+    const message = `编译器处理不了这个文件：${messageOf(error)}`;
     throw new FaultError({ message, position: { file, line: 1, column: 1 } });
   }
 }

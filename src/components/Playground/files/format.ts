@@ -1,5 +1,6 @@
 import type { Plugin } from 'prettier';
 import { format as formatText } from 'prettier/standalone';
+import { messageOf } from '@site/demos/untrusted';
 import type { FileKind } from './paths';
 
 const parsers: Readonly<Record<FileKind, string>> = {
@@ -53,7 +54,7 @@ export async function format(code: string, kind: FileKind): Promise<Formatted> {
     });
     return { kind: 'formatted', code: formatted };
   } catch (error) {
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    const [message = ''] = messageOf(error).split('\n', 1);
     return { kind: 'faulty', message };
   }
 }
