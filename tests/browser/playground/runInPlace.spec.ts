@@ -39,6 +39,17 @@ test('a sample is run, edited, reset and closed in its place, by the keyboard', 
   await expect(runHere).toBeFocused();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a sample runs when the application has long started', async ({ page }) => {
+    await open(page, '/guide/lifecycle');
+    await page.getByRole('button', { name: '在这里运行 src/main.ts' }).first().tap();
+    await expect(page.getByRole('region', { name: '运行中的示例 src/main.ts' })).toBeVisible();
+    await expect(statusOf(page)).toHaveText(finished);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
