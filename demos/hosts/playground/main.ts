@@ -71,16 +71,18 @@ function prepareNetwork(
   });
 }
 
-/** Opens the preview at a path. WebKit lets no document without an origin change its path, and says so in English. */
-function openAt(address: string, explain: (text: string) => void): void {
+/**
+ * Opens the preview at a path.
+ *
+ * @returns whether the browser allows that at all: WebKit lets no document without an origin change its path
+ * @throws when the path is none of the site
+ */
+function openAt(address: string): boolean {
   try {
     history.replaceState(null, '', address);
+    return true;
   } catch (error) {
-    if (new URL(address, document.URL).origin === servedFrom) {
-      explain(
-        '这个浏览器不让隔离的页面改变地址（WebKit 如此，Safari 也用它），演练场的代码在这里运行不了。请换用 Chrome、Edge 或 Firefox。',
-      );
-    }
+    if (new URL(address, document.URL).origin === servedFrom) return false;
     throw error;
   }
 }
@@ -127,7 +129,10 @@ async function run(connection: Connection): Promise<void> {
   );
 
   try {
-    openAt(request.address, warn);
+    if (!openAt(request.address)) {
+      send({ type: 'refused' });
+      return;
+    }
     const packages = await loadPackages(request.main.packages, readPackage, { garfish });
     send({ type: 'ended', isComplete: await evaluate(request.main.code, packages) });
   } catch (error) {

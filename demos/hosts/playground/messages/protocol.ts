@@ -131,6 +131,8 @@ export type FrameMessage =
   | FileRequest
   /** The code has run to its end, or to the error that stopped it. */
   | { type: 'ended'; isComplete: boolean }
+  /** The browser lets no code run here: it refuses what every run begins with. */
+  | { type: 'refused' }
   | { type: 'alive' }
   /** Answers the probe with the same id. */
   | { type: 'probed'; id: number; answer: Answer };

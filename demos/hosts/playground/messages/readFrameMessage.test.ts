@@ -33,6 +33,7 @@ describe('a message of ours', () => {
     { type: 'address', path: '/', canGoBack: true, canGoForward: false },
     { type: 'request', id: 1, url: '/' },
     { type: 'ended', isComplete: true },
+    { type: 'refused' },
     { type: 'alive' },
   ];
 

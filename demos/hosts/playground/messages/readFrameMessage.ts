@@ -166,8 +166,9 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
       return typeof data['isComplete'] === 'boolean'
         ? { type: 'ended', isComplete: data['isComplete'] }
         : undefined;
+    case 'refused':
     case 'alive':
-      return { type: 'alive' };
+      return { type: data['type'] };
     case 'probed': {
       const { id } = data;
       const answer = readAnswer(data['answer']);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunControls } from '@site/src/components/Playground/run/useRun';
 import type { RunState } from '@site/src/components/Playground/run/runState';
+import { statusText } from '@site/src/components/Playground/run/statusText';
 import { runCheck, type Finding } from '../check';
 import { loadCheck } from '../loadCheck';
 import { Driver, lineOf } from '../Driver';
@@ -14,6 +15,7 @@ export type CheckState =
   | { kind: 'unavailable' };
 
 const unfinished = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running']);
+const notStarted = new Set([...unfinished, 'notCompiled', 'refused']);
 const startPatience = 15_000;
 
 function pause(): Promise<void> {
@@ -25,8 +27,9 @@ async function hasRun(state: RefObject<RunState>): Promise<void> {
   while (unfinished.has(state.current.status) && performance.now() < deadline) await pause();
 }
 
-/** What the console says of a program that did not start. */
-function lastLine({ entries }: RunState): string {
+/** Why a program did not start: what the console says, or what the browser refuses. */
+function reasonOf({ status, entries }: RunState): string {
+  if (status === 'refused') return statusText(status, false);
   const last = entries.at(-1);
   return last ? lineOf(last) : '';
 }
@@ -61,8 +64,8 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
       show({ kind: 'unavailable' });
       return false;
     }
-    if (latest.current.status === 'notCompiled' || unfinished.has(latest.current.status)) {
-      show({ kind: 'notRun', message: lastLine(latest.current) });
+    if (notStarted.has(latest.current.status)) {
+      show({ kind: 'notRun', message: reasonOf(latest.current) });
       return false;
     }
     const driver = new Driver({

@@ -134,46 +134,49 @@ export function useProgram(): ProgramControls {
   const { program, source, opened } = session;
   // What is changed may have been waited for, and another program opened, or this one changed, meanwhile.
   const latest = useRef(session);
-  useEffect(() => {
-    latest.current = session;
-  });
+  const show = useCallback((next: Opened) => {
+    latest.current = next.session;
+    setOpened(next);
+  }, []);
 
   useEffect(() => {
     const onHashChange = (): void => {
       if (location.hash === '') return;
       loadAddress().then(
-        () => setOpened(openFirst(readDrafts())),
+        () => show(openFirst(readDrafts())),
         () => setOpened((before) => ({ ...before, notice: 'linkNotLoaded' })),
       );
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+  }, [show]);
 
-  const edit = useCallback((change: Partial<Program>) => {
-    const before = latest.current;
-    if (isSameProgram({ ...before.program, ...change }, before.program)) return;
-    if (location.hash !== '') showHash('');
-    const { drafts: kept, ...changed } = withChange(before, change);
-    latest.current = changed.session;
-    setOpened(changed);
-    if (kept) setDrafts(kept);
-  }, []);
+  const edit = useCallback(
+    (change: Partial<Program>) => {
+      const before = latest.current;
+      if (isSameProgram({ ...before.program, ...change }, before.program)) return;
+      if (location.hash !== '') showHash('');
+      const { drafts: kept, ...changed } = withChange(before, change);
+      show(changed);
+      if (kept) setDrafts(kept);
+    },
+    [show],
+  );
 
   const open = useCallback(
     (next: string) => {
       const found = sessionOf(next, drafts);
       if (!found) return;
       if (location.hash !== '') showHash('');
-      setOpened({ session: found });
+      show({ session: found });
     },
-    [drafts],
+    [drafts, show],
   );
 
   const reset = useCallback(() => {
     // The draft stays in the menu; what is typed from here on is another one.
-    setOpened({ session: newSession(source, opened) });
-  }, [source, opened]);
+    show({ session: newSession(source, opened) });
+  }, [source, opened, show]);
 
   const share = useCallback(async () => {
     const result = await shareProgram(program);

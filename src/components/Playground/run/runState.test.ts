@@ -69,6 +69,7 @@ describe('what a message changes', () => {
     ],
     ['end', { type: 'ended', isComplete: true }, { status: 'finished' }],
     ['early end', { type: 'ended', isComplete: false }, { status: 'threw' }],
+    ['refusal', { type: 'refused' }, { status: 'refused' }],
   ])('%s', (_name, message, change) => {
     expect(after([message])).toEqual({ ...idle, status: 'running', ...change });
   });

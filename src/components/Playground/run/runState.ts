@@ -49,6 +49,8 @@ export type RunStatus =
   | 'left'
   | 'flooded'
   | 'notCompiled'
+  /** The browser lets no code run in the preview. */
+  | 'refused'
   | 'unavailable';
 
 export interface RunState {
@@ -124,6 +126,8 @@ function withMessage(state: RunState, message: RunMessage, source: SourceView): 
     }
     case 'ended':
       return { ...state, status: message.isComplete ? 'finished' : 'threw' };
+    case 'refused':
+      return { ...state, status: 'refused' };
   }
 }
 

@@ -111,6 +111,13 @@ export function statusText(status: RunStatus, hasFailed: boolean): string {
         message: '代码编译不了，没有运行。原因在控制台里。',
         description: 'Status of the playground',
       });
+    case 'refused':
+      return translate({
+        id: 'playground.status.refused',
+        message:
+          '这个浏览器不让隔离的页面改变地址（WebKit 如此，Safari 也用它），代码在这里运行不了。请换用 Chrome、Edge 或 Firefox。',
+        description: 'Status of the playground: the browser lets no code run in the preview',
+      });
     case 'unavailable':
       return translate({
         id: 'playground.status.unavailable',
