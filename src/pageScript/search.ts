@@ -30,6 +30,8 @@ export function handleSearch(): void {
   });
   on('focusin', '[role=search]', loadSearch);
   on('pointerover', '[role=search]', loadSearch);
+  // Again, where it could not be had: the network may be back.
+  on('input', '[role=search]', loadSearch);
   on('click', '[data-search-close]', () => (document.activeElement as HTMLElement).blur());
   on('click', '[data-search-clear]', () => {
     const field = searchField();

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { isOfInputMethod } from '@site/src/isOfInputMethod';
 import type { FormFault, FormValues } from './readForm';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ function Field({ label, value, fault = false, rows, placeholder, onChange, onEnt
     'aria-describedby': fault === false ? undefined : `${id}-fault`,
   };
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent): void => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+    if (key === 'Enter' && !isOfInputMethod(nativeEvent)) onEnter?.();
   };
   return (
     <div className={styles.field}>

@@ -185,6 +185,22 @@ test.describe('search with an input method', () => {
     await expect(page).toHaveURL('/guide');
     expect(await storedValue(page, 'search.recent')).toBeNull();
   });
+
+  test('nor does the Enter that ends one in Safari, where it comes after the end', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('loadApp');
+    await expect(page.getByRole('option').first()).toContainText('loadApp');
+    const enter = (keyCode: number): Promise<unknown> =>
+      searchBox(page).evaluate((field, code) => {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: code, bubbles: true }));
+      }, keyCode);
+    await enter(229);
+    // What is opened is written down at once.
+    expect(await storedValue(page, 'search.recent')).toBeNull();
+    await enter(13);
+    expect(await storedValue(page, 'search.recent')).toContain('loadApp');
+    await expect(page).toHaveURL(/\/api\/loadApp/);
+  });
 });
 
 test.describe('search on a phone', () => {

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '@site/src/isOfInputMethod';
 import { isModified } from '../../../static-content/client/isModified';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '../recentSearches';
 import { resultsPageUrl } from '../resultsPageUrl';
@@ -19,11 +20,6 @@ import { OptionList } from './optionList';
 
 /** Eight results, of a page two as long as others fill the list. */
 const limits = { hits: 8, hitsOfPage: 2 };
-
-/** An input method's keys are its own: Enter takes a candidate there, it does not open a result. */
-function isOfInputMethod({ isComposing, key }: KeyboardEvent): boolean {
-  return isComposing || key === 'Process';
-}
 
 /**
  * What the search box of the navbar does, as `SearchBox` writes it: the panel below the field, its keys and its presses.
