@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import routes from '@generated/routes';
+import nprogress from 'nprogress';
 import { navigationGuard } from '@site/src/components/UnreachablePage/navigationGuard';
 import { isLoadable } from '@site/src/routes';
 
@@ -16,6 +17,13 @@ function guardAll(guarded: readonly Route[]): void {
 }
 
 guardAll(routes);
+
+/** The theme's bar begins so long after a navigation; where no page comes, nothing else ends it. */
+const barDelayMs = 200;
+
+navigationGuard.subscribe(() => {
+  if (navigationGuard.getFailed()) setTimeout(() => nprogress.done(), barDelayMs);
+});
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
   navigationGuard.begin(location, previousLocation);

@@ -46,6 +46,9 @@ test.describe('without a network', () => {
     await sidebarLink(page, '缓存').click();
     await expect(notice(page)).toContainText('打不开 /guide/cache');
     await expectPageStays(page, '/guide/sandbox', scrollY);
+    // Later than the bar begins.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.locator('#nprogress')).toHaveCount(0);
 
     await notice(page).getByRole('button', { name: '重试' }).click();
     await expect(notice(page).getByRole('button', { name: '重试' })).toBeVisible();
