@@ -240,7 +240,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   titleDelimiter: '|',
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(site.colorMode.defaultMode),
   favicon: '/img/logo.svg',
   url: site.url,
   baseUrl: site.baseUrl,

@@ -18,13 +18,15 @@ function copiesOf(selector: string): Element[] {
 function addDrawer(): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', frame);
   const drawer = document.body.lastElementChild as HTMLElement;
-  drawer.querySelector('.navbar-sidebar__brand')?.prepend(...copiesOf('.navbar__brand'));
-  drawer.querySelector('.menu')?.prepend(...copiesOf('.theme-doc-sidebar-menu'));
+  drawer
+    .querySelector('.navbar-sidebar__brand')
+    ?.prepend(...copiesOf('.navbar__brand'), ...copiesOf('[data-colour-toggle]'));
+  drawer.querySelector('.menu')?.append(...copiesOf('.theme-doc-sidebar-menu'));
   for (const link of copiesOf('.navbar__items--right > a.navbar__link')) {
     const item = document.createElement('li');
     link.className = 'menu__link';
     item.append(link);
-    drawer.querySelector('.menu > :last-child')?.append(item);
+    drawer.querySelector('.menu > :first-child')?.append(item);
   }
   return drawer;
 }
@@ -36,7 +38,7 @@ function addDrawer(): HTMLElement {
  */
 export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
-  const button = drawer.querySelector('button');
+  const button = drawer.querySelector('.navbar-sidebar__close');
   const page = document.getElementById('__docusaurus');
   const narrow = matchMedia(narrowScreen);
   const keepPageOut = (): void => {
@@ -58,7 +60,7 @@ export function openDrawer(toggle: HTMLElement): void {
       toggleCategory(category);
     } else if (!target.closest('.navbar-sidebar') || button?.contains(target)) close();
   });
-  // The focus stays within.
+  // On the drawer: everything else is inert, so that the focus is in it.
   drawer.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -69,17 +69,14 @@ function choose(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-function handleKey(tab: HTMLElement, event: KeyboardEvent): void {
-  const container = tab.closest<HTMLElement>('[data-tabs]');
-  if (!container) return;
-  const { tabs } = readGroup(container);
-  const index = tabs.indexOf(tab);
-  if (event.key === 'Enter' || event.key === ' ') {
-    event.preventDefault();
-    choose(tab);
-  }
-  if (event.key === 'ArrowRight') tabs[(index + 1) % tabs.length]?.focus();
-  if (event.key === 'ArrowLeft') tabs.at(index - 1)?.focus();
+/** The arrow keys choose the tab beside it, and go around. */
+function handleKey(tab: HTMLElement, { key }: KeyboardEvent): void {
+  const tabs = childrenOf(tab.parentElement);
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+  if (!step || !next) return;
+  choose(next);
+  next.focus();
 }
 
 /** Tabs as `src/theme/Tabs` writes them: their choices are stored, and hold for every group of the same name. */

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
@@ -42,8 +43,10 @@ export default function ColorModeToggle({
   respectPrefersColorScheme,
   value,
 }: Props): ReactNode {
+  const { defaultMode } = useThemeConfig().colorMode;
   const { label, ...modes } = readTexts();
-  const mode = modes[value ?? 'system'];
+  // While pages are written nothing is chosen yet.
+  const mode = modes[value ?? (respectPrefersColorScheme ? 'system' : defaultMode)];
   return (
     <div className={clsx(styles.toggle, className)}>
       <button

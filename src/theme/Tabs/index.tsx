@@ -23,7 +23,7 @@ export default function Tabs({ groupId, defaultValue, className, children }: Pro
   const selected = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
   return (
     <div className="theme-tabs-container tabs-container margin-bottom--md" data-tabs={groupId ?? ''}>
-      <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+      <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', styles.list, className)}>
         {items.map(({ value, label }) => (
           <div
             key={value}
@@ -38,8 +38,14 @@ export default function Tabs({ groupId, defaultValue, className, children }: Pro
         ))}
       </div>
       <div className="margin-top--md">
-        {items.map(({ value, children: panel }) => (
-          <div key={value} role="tabpanel" className={styles.panel} hidden={value !== selected}>
+        {items.map(({ value, label, children: panel }) => (
+          <div
+            key={value}
+            role="tabpanel"
+            data-label={label ?? value}
+            className={styles.panel}
+            hidden={value !== selected}
+          >
             {panel}
           </div>
         ))}

@@ -310,6 +310,17 @@ test.describe('before React has come, on a phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('the drawer has the colour mode, and the way to the other parts of the site', async ({ page }) => {
+    await openBefore(page, '/guide/testing');
+    await menuButton(page).click();
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await expect(drawer.getByRole('link', { name: 'API', exact: true })).toBeVisible();
+    await drawer.getByRole('button', { name: /切换浅色/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(drawer.getByRole('button', { name: /当前为浅色/ })).toBeVisible();
+    await expect(drawer.getByText('Garfish', { exact: true })).toHaveText('Garfish');
+  });
+
   test('the drawer opens at the entry of the page', async ({ page }) => {
     await openBefore(page, '/guide/testing');
     await menuButton(page).click();

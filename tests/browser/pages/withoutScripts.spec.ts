@@ -7,9 +7,12 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 const parts = 4;
 const paths = readSitemap();
 
-/** What is not of the text: code, controls, what a picture says that does not load, and what goes with running a program. */
+/**
+ * What is not of the text: code, controls, what a picture says that does not load, and what goes with running a program.
+ * Names of tabs are written above what they would show.
+ */
 const unspoken =
-  'script, style, noscript, button, label, [data-failure], [data-island=Playground], [data-island=Doctor]';
+  'script, style, noscript, button, label, [role=tab], [data-failure], [data-island=Playground], [data-island=Doctor]';
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills. */
 const unneeded = ['本页总览', '实测', '切走与切回的方式：'];
@@ -48,6 +51,24 @@ for (let part = 0; part < parts; part += 1) {
     }
   });
 }
+
+test('nothing stands there that would not answer, and the site’s colour mode holds', async ({ page }) => {
+  await page.goto('/guide/start');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator('[role=tabpanel]').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: '收起侧边栏' })).toHaveCount(0);
+});
+
+test('on a phone the list of pages stands below the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/start');
+  const list = page.getByRole('navigation', { name: '文档侧边栏' });
+  const top = async (locator: typeof list): Promise<number> => (await locator.boundingBox())?.y ?? 0;
+  await expect(list.getByRole('link', { name: '沙箱', exact: true })).toBeVisible();
+  expect(await top(list)).toBeGreaterThan(await top(page.getByRole('heading', { level: 1 })));
+});
 
 test('/doctor, which examines nothing then, says where to examine for oneself', async ({ page }) => {
   await page.goto('/doctor');
