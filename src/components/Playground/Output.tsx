@@ -8,6 +8,7 @@ import { useLastRun } from '@site/src/components/Timeline/useLastRun';
 import { Console } from './console/Console';
 import type { Example } from './examples/example';
 import { Help } from './Help';
+import { nextTab } from './nextTab';
 import type { RunState } from './run/runState';
 import styles from './styles.module.css';
 
@@ -61,14 +62,13 @@ interface TabsProps {
   onSelect: (tab: Tab) => void;
 }
 
-/** The arrow keys go to the one beside it, and around. */
 function Tabs({ id, selected, counts, onSelect }: TabsProps): ReactNode {
   const buttons = useRef<Partial<Record<Tab, HTMLButtonElement | null>>>({});
 
-  function onKeyDown({ key }: KeyboardEvent): void {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    const next = tabs.at((tabs.indexOf(selected) + step) % tabs.length);
-    if (step === 0 || !next) return;
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = nextTab(event.key, tabs, selected);
+    if (next === undefined) return;
+    event.preventDefault();
     onSelect(next);
     buttons.current[next]?.focus();
   }

@@ -45,6 +45,8 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
   const [program, setProgram] = useState(original);
   const faults = useMemo(() => faultsIn(state), [state]);
   const playground = useBaseUrl('/playground');
+  // What is too long for a link opens as it was. Not at every line that is printed: it is compressed.
+  const link = useMemo(() => toHash(isKeepable(program) ? program : original), [program, original]);
   const runFirst = useEffectEvent(() => void run(program));
   useEffect(() => runFirst(), []);
   const label = translate(
@@ -62,8 +64,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
         title={title}
         isRunning={isRunning}
         isChanged={!isSameProgram(program, original)}
-        // What is too long for a link opens as it was.
-        playgroundAddress={playground + toHash(isKeepable(program) ? program : original)}
+        playgroundAddress={playground + link}
         onRun={() => void run(program)}
         onStop={stop}
         onReset={() => {

@@ -2,7 +2,7 @@ export interface StartupOptions {
   baseUrl: string;
   /** Names of the document's events: the page's script runs; the application's scripts, or its styles, did not come. */
   events: { pageScript: string; scriptsFailure: string; stylesFailure: string };
-  /** What is shown, as HTML. `{…}` in them is filled in here. */
+  /** What is shown, as HTML. */
   notices: {
     /** With `[data-suggestion]`, which receives the base URL that would be right. */
     wrongBaseUrl: string;

@@ -20,6 +20,9 @@ test('the differences of an older version are chosen by the keyboard, and have a
   await page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' }).fill('removePlugin');
   await expect(page).toHaveURL('/facts?version=1.17.6&q=removePlugin');
   await expect(page.locator('[id="plugins.remove-unknown"]')).toContainText('1.19.2 起');
+  await expect(page.getByText('符合筛选的陈述里，下面这些在 garfish 1.17.6 里不成立')).toBeVisible();
+  await page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' }).fill('没有这样的陈述');
+  await expect(page.getByText('没有记录到在 garfish 1.17.6 里不成立的')).toBeVisible();
 });
 
 test('an address with a version that was not recorded says which there are', async ({ page }) => {

@@ -75,7 +75,7 @@ export function FoundFacts({ query, version, editUrl, pages }: FoundFactsProps):
     return (
       <>
         <Count count={different.length} isCut={false} />
-        <VersionDifferences facts={different} version={version} editUrl={editUrl} titles={titles} />
+        <VersionDifferences facts={different} isFiltered={words !== ''} {...{ version, editUrl, titles }} />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { nextTab } from '../nextTab';
 import type { Files } from '../program/program';
 import { groupsOf, type FileGroup } from './fileChanges';
 import styles from './files.module.css';
@@ -18,23 +19,6 @@ function bringIntoView(row: Element, tab: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
   else if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
-}
-
-/** Where the keys of a list of tabs lead. */
-function nextOf(key: string, paths: readonly string[], selected: string): string | undefined {
-  const index = paths.indexOf(selected);
-  switch (key) {
-    case 'ArrowRight':
-      return paths[(index + 1) % paths.length];
-    case 'ArrowLeft':
-      return paths.at(index - 1);
-    case 'Home':
-      return paths[0];
-    case 'End':
-      return paths.at(-1);
-    default:
-      return undefined;
-  }
 }
 
 function GroupName({ app }: { app: string }): ReactNode {
@@ -68,7 +52,7 @@ export function FileTabs({ files, selected, panelId, onSelect }: FileTabsProps):
   const paths = groups.flatMap((group) => group.paths);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = nextOf(event.key, paths, selected);
+    const next = nextTab(event.key, paths, selected);
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
