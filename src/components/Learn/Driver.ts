@@ -4,6 +4,13 @@ import type { ConsoleEntry, RunState } from '@site/src/components/Playground/run
 /** What a check finds missing, in words for the reader. */
 export class Missing extends Error {}
 
+interface Activity {
+  /** Changes with everything that happens in the run. */
+  trace: string;
+  /** Something is on its way. */
+  isPending: boolean;
+}
+
 interface DriverOptions {
   ask: (probe: Probe) => Promise<Answer>;
   navigate: (path: string) => void;
@@ -16,7 +23,7 @@ const pollMilliseconds = 40;
  * Nothing has happened between so many looks: what has not come by then does not come. Looks and not time: where the
  * machine is slow, the run is, too, and each look waits for it.
  */
-const quietLooks = 15;
+const quietLooks = 20;
 /** Whatever happens. */
 const patienceMilliseconds = 12_000;
 
@@ -168,7 +175,7 @@ export class Driver {
   /** Until nothing happens any more. */
   async settle(): Promise<void> {
     await this.#until(
-      () => this.#activity(),
+      () => undefined,
       () => false,
     );
   }
@@ -177,30 +184,31 @@ export class Driver {
     return String((await this.#options.ask({ kind: 'text', selector })) ?? '');
   }
 
-  /** Changes with everything that happens in the run. */
-  async #activity(): Promise<string> {
-    const { entries, lifecycle, address, status } = this.#options.state();
+  async #activity(): Promise<Activity> {
+    const { entries, lifecycle, address, status, waiting } = this.#options.state();
     const pending = await this.#options.ask({ kind: 'pending' });
     const elements = await this.#options.ask({ kind: 'count', selector: '*' });
-    return [entries.length, lifecycle.length, address.path, status, pending, elements].join();
+    return {
+      trace: [entries.length, lifecycle.length, address.path, status, pending, elements].join(),
+      isPending: Number(pending) > 0 || waiting.mounting.length > 0,
+    };
   }
 
-  /** Reads until it holds; gives up when nothing has changed for a while and no file is on its way. */
+  /** Reads until it holds; gives up when nothing has changed for a while, no file is on its way and no sub-app is mounted. */
   async #until<Value>(
     read: () => Promise<Value> | Value,
     holds: (value: Value) => boolean,
     missing?: (value: Value) => string,
   ): Promise<void> {
     const deadline = performance.now() + patienceMilliseconds;
-    let activity = '';
+    let before = '';
     let quiet = 0;
     for (;;) {
       const value = await read();
       if (holds(value)) return;
-      const current = await this.#activity();
-      const isPending = Number(current.split(',').at(-2)) > 0;
-      quiet = current !== activity || isPending ? 0 : quiet + 1;
-      activity = current;
+      const { trace, isPending } = await this.#activity();
+      quiet = trace !== before || isPending ? 0 : quiet + 1;
+      before = trace;
       if (quiet >= quietLooks || performance.now() > deadline) {
         if (missing) throw new Missing(missing(value));
         return;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
-import { idle } from '@site/src/components/Playground/run/runState';
+import { idle, type RunState } from '@site/src/components/Playground/run/runState';
 import { expectation, runCheck, type Check } from './check';
 import { Driver } from './Driver';
 
@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 /** A preview whose answers the test gives, each after some milliseconds. */
-function driverOf(answer: (probe: Probe) => Answer, delay = 0): Driver {
+function driverOf(answer: (probe: Probe) => Answer, delay = 0, state: () => RunState = () => idle): Driver {
   return new Driver({
     ask: async (probe) => {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       return probe.kind === 'pending' ? 0 : answer(probe);
     },
     navigate: vi.fn(),
-    state: () => idle,
+    state,
   });
 }
 
@@ -48,6 +48,21 @@ test('a slow machine has more time, but not without end', async () => {
   const findings = Promise.all([late, never].map((page) => runCheck([hasText('订单')], page, vi.fn())));
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await findings).map(([finding]) => finding?.outcome)).toEqual(['met', 'missed']);
+});
+
+test('a sub-app that is being mounted is waited for, though nothing changes meanwhile', async () => {
+  vi.useFakeTimers();
+  const end = performance.now() + 5000;
+  const isThere = (): boolean => performance.now() > end;
+  const mounting: RunState = { ...idle, waiting: { ...idle.waiting, mounting: ['order'] } };
+  const page = driverOf(
+    ({ kind }) => (kind === 'text' ? (isThere() ? '订单' : '') : 1),
+    0,
+    () => (isThere() ? idle : mounting),
+  );
+  const findings = runCheck([hasText('订单')], page, vi.fn());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await findings)[0]?.outcome).toBe('met');
 });
 
 test('a text that was there and has gone is said as well', async () => {
