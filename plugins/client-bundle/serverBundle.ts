@@ -6,10 +6,10 @@ import { generated, type Rule } from './generated';
 
 const reactDom = path.dirname(createRequire(__filename).resolve('react-dom/package.json'));
 
-/** What the browser fetches after a press: nothing of it runs while pages are written. */
+/** What the browser fetches after a press, as it is imported where: nothing of it runs while pages are written. */
 const fetchedLater = new rspack.IgnorePlugin({
   resourceRegExp: /^\.\/(?:Editor|format|diagnosis|checks)$/,
-  contextRegExp: /[\\/]src[\\/]components[\\/]/,
+  contextRegExp: /[\\/]src[\\/]components[\\/](?:Playground(?:[\\/]files)?|Doctor|Learn)$/,
 });
 
 /** Data of one page that are long: facts with all that state them, and every release note. */

@@ -272,7 +272,7 @@ export const provider = () => ({
     await attempt('frame', async () => {
       const frame = document.body.appendChild(document.createElement('iframe'));
       frame.src = '/guide';
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
       return frame.contentDocument!.body.innerText;
     });
     await attempt('script', () => import('/assets/js/main.js'));
