@@ -22,22 +22,6 @@ async function expectFailureThenRetry(page: Page, repair: () => Promise<void>): 
   await expect(searchBox(page)).toHaveValue('沙箱');
 }
 
-test.describe('a script that cannot be had', () => {
-  test.use({ expectedErrors: [/^console: Failed to load resource/] });
-
-  test('is asked for again as the reader types on', async ({ page }) => {
-    const script = '**/assets/js/search.*.js';
-    await page.route(script, (route) => route.abort());
-    await page.goto('/guide');
-    const isFailed = page.waitForEvent('requestfailed');
-    await searchBox(page).pressSequentially('沙');
-    await isFailed;
-    await page.unroute(script);
-    await searchBox(page).pressSequentially('箱');
-    await expectAnswer(page);
-  });
-});
-
 test.describe('an index that cannot be had', () => {
   // The browser's own report of a failed request; nothing else may reach the console.
   test.use({ expectedErrors: [/^console: Failed to load resource/] });
