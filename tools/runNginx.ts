@@ -47,34 +47,30 @@ export function activate(directory: string, version: string): string {
 export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const remove = (): void => rmSync(directory, { recursive: true });
-  // Started by root, it reads as somebody else.
-  chmodSync(directory, 0o755);
-  cpSync(site, path.join(directory, 'releases/1'), { recursive: true });
-  const complaint = activate(directory, '1');
-  if (complaint !== '') {
-    remove();
-    throw new Error(complaint);
-  }
-  const hasBrotli = existsSync(brotliModule);
-  const port = await freePort();
-  installConfiguration(directory, port, hasBrotli);
-  const origin = `http://127.0.0.1:${port}`;
-  const parts = {
-    modules: hasBrotli ? [brotliModule] : [],
-    http: 'include garfish-docs/site.conf;',
-  };
-  const end = await runNginx(directory, parts, origin).catch((error: unknown) => {
+  try {
+    // Started by root, it reads as somebody else.
+    chmodSync(directory, 0o755);
+    cpSync(site, path.join(directory, 'releases/1'), { recursive: true });
+    const complaint = activate(directory, '1');
+    if (complaint !== '') throw new Error(complaint);
+    const hasBrotli = existsSync(brotliModule);
+    const port = await freePort();
+    installConfiguration(directory, port, hasBrotli);
+    const origin = `http://127.0.0.1:${port}`;
+    const modules = hasBrotli ? [brotliModule] : [];
+    const end = await runNginx(directory, { modules, http: 'include garfish-docs/site.conf;' }, origin);
+    return {
+      origin,
+      root: path.join(directory, 'current'),
+      directory,
+      hasBrotli,
+      async stop() {
+        await end();
+        remove();
+      },
+    };
+  } catch (error) {
     remove();
     throw error;
-  });
-  return {
-    origin,
-    root: path.join(directory, 'current'),
-    directory,
-    hasBrotli,
-    async stop() {
-      await end();
-      remove();
-    },
-  };
+  }
 }

@@ -3,9 +3,9 @@ import type { LoadContext, Plugin, PluginConfig, PluginModule } from '@docusauru
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import type { PluginOptions as SearchLocalOptions } from '@easyops-cn/docusaurus-search-local';
 import { loadDict } from '@node-rs/jieba';
+import { hashSources } from '../../tools/hashSources';
 import { buildIndex } from './build/buildIndex';
 import { dictionary } from './build/domainWords';
-import { hashSources } from '../../tools/hashSources';
 import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createGate } from '../support/gate';
 import { holdBack } from '../support/loading';
 import { expect, open, test } from '../support/test';
 
@@ -94,30 +95,26 @@ test.describe('section 2: image messages', () => {
   });
 
   test('nothing is said of one that has been replaced by another meanwhile', async ({ page }) => {
-    let answer = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => {
-      void page.route(picture, async (route) => {
-        if (route.request().method() === 'GET') return route.fulfill({ status: 404 });
-        await new Promise<void>((answered) => {
-          answer = answered;
-          resolve();
-        });
-        return route.fulfill({ status: 404 });
-      });
+    const [asked, answer] = [createGate(), createGate()];
+    await page.route(picture, async (route) => {
+      if (route.request().method() === 'HEAD') {
+        asked.open();
+        await answer.opened;
+      }
+      await route.fulfill({ status: 404 });
     });
     await open(page, '/showcase');
-    await isAsked;
+    await asked.opened;
     // As when the window gets wider: the browser takes another variant.
-    const isLoaded = pictureIn(page).evaluate((image) =>
+    await pictureIn(page).evaluate((image) =>
       new Promise((resolve) => {
         const element = image as HTMLImageElement;
         element.addEventListener('load', resolve);
         element.srcset = element.srcset.replaceAll('.webp', '.webp?wider');
       }).then(() => undefined),
     );
-    await isLoaded;
     const isAnswered = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    answer();
+    answer.open();
     await isAnswered;
     await expect(pictureIn(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
+import { holdBack } from '../support/loading';
 import {
   editorOf,
   linesOn,
@@ -154,12 +155,7 @@ test('what is opened in a line stays in it when others are filtered away', async
 });
 
 test('the preview says what it waits for', async ({ page }) => {
-  let answer = (): void => undefined;
-  const waiting = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/demos/apps/vanilla/index.htm', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const entry = await holdBack(page, '**/demos/apps/vanilla/index.htm');
   await runProgram(
     page,
     `import Garfish from 'garfish';
@@ -167,6 +163,6 @@ Garfish.run({ domGetter: '#subapp', apps: [{ name: 'order', activeWhen: '/', ent
   );
   const preview = page.getByRole('region', { name: '预览' });
   await expect(preview).toContainText('正在请求 https://order.example.com/（1 个文件）');
-  answer();
+  entry.open();
   await expect(preview).not.toContainText('正在请求');
 });

@@ -6,6 +6,7 @@ import { frameworks } from '../../../src/components/Playground/examples/framewor
 import { programOf } from '../../../src/components/Playground/program/program';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { subAppFiles } from '../../../src/components/Playground/templates';
+import { holdBack } from '../support/loading';
 import {
   editorOf,
   openPlayground,
@@ -134,12 +135,7 @@ for (const name of ['vue-3', 'react-19']) {
   });
 
   test('keeps what is done while the formatter is on its way', async ({ page }) => {
-    let arrive = (): void => undefined;
-    const isThere = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/playground-formatter.*.js', async (route) => {
-      await isThere;
-      await route.continue();
-    });
+    const formatter = await holdBack(page, '**/assets/js/playground-formatter.*.js');
     const files = { 'main.ts': 'const one={two:3}', 'other.ts': '' };
     await openPlayground(page, toHash({ ...programOf(''), files }));
     await page.getByRole('button', { name: '格式化' }).click();
@@ -149,7 +145,7 @@ for (const name of ['vue-3', 'react-19']) {
     await page.keyboard.insertText('const four={five:6}');
     await page.getByRole('combobox', { name: '子应用' }).selectOption('vue-3');
 
-    arrive();
+    formatter.open();
     await expect(page.getByText('已格式化。')).toBeVisible();
     await expect(other).toHaveText('const four={five:6}');
     await expect(page.getByRole('combobox', { name: '子应用' })).toHaveValue('vue-3');
