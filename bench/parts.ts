@@ -149,6 +149,7 @@ function summariseLighthouse(list: readonly LighthouseRun[]): Lighthouse {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     blockingTime: of('blockingTime'),
+    ownBlockingTime: of('ownBlockingTime'),
     layoutShift: of('layoutShift', 3),
   };
 }

@@ -99,6 +99,7 @@ const lighthouseColumns: readonly Column<Lighthouse>[] = [
   less('首次绘制', 'ms', ({ firstPaint }) => firstPaint),
   less('最大绘制', 'ms', ({ largestPaint }) => largestPaint),
   less('阻塞时间', 'ms', ({ blockingTime }) => blockingTime),
+  less('其中页面自己', 'ms', ({ ownBlockingTime }) => ownBlockingTime),
 ];
 
 const spreadColumns: readonly Column<Spread>[] = [

@@ -60,6 +60,8 @@ export interface Lighthouse {
   firstPaint: number;
   largestPaint: number;
   blockingTime: number;
+  /** The blocking time, had no task waited for a processor. */
+  ownBlockingTime: number;
   layoutShift: number;
 }
 
