@@ -57,7 +57,8 @@ function removeWaits(traceFile: string): void {
     event.dur = event.tdur;
     removed += 1;
   }
-  if (removed === 0) throw new Error(`${traceFile}: no task with processor time (tdur), as Chromium records it`);
+  if (removed === 0)
+    throw new Error(`${traceFile}: no task with processor time (tdur), as Chromium records it`);
   writeFileSync(traceFile, JSON.stringify(trace));
 }
 
