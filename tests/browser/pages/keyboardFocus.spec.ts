@@ -22,7 +22,7 @@ interface Walk {
   unmarked: string[];
   /** Whether it has come to the footer. */
   isComplete: boolean;
-  /** Where it has come back to. */
+  /** Where it has come back to, and from where. */
   again?: string;
 }
 
@@ -41,18 +41,22 @@ function beginWalk(): void {
   const focusable = document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]');
   const looks = new Map([...focusable].map((element) => [element, lookOf(element)]));
   const visited = new Set<Element>();
+  let last: Element | undefined;
+  const nameOf = (element: Element | undefined): string => element?.outerHTML.slice(0, 120) ?? 'nowhere';
   const walk: Walk = { stops: 0, unmarked: [], isComplete: false };
   window.walk = walk;
   document.addEventListener('focusin', ({ target }) => {
-    if (walk.again !== undefined || !(target instanceof Element)) return;
+    // A window that gets the focus again gives it to the element that had it: that is no step.
+    if (walk.again !== undefined || !(target instanceof Element) || target === last) return;
     if (visited.has(target)) {
-      walk.again = target.outerHTML.slice(0, 120);
+      walk.again = `${nameOf(target)} from ${nameOf(last)}, stop ${walk.stops}`;
       return;
     }
     visited.add(target);
+    last = target;
     walk.stops += 1;
     walk.isComplete ||= target.closest('footer') !== null;
-    if (looks.get(target) === lookOf(target)) walk.unmarked.push(target.outerHTML.slice(0, 120));
+    if (looks.get(target) === lookOf(target)) walk.unmarked.push(nameOf(target));
   });
 }
 
