@@ -22,6 +22,25 @@ async function expectFailureThenRetry(page: Page, repair: () => Promise<void>): 
   await expect(searchBox(page)).toHaveValue('沙箱');
 }
 
+test.describe('a script that cannot be had', () => {
+  test.use({ expectedErrors: [/^console: Failed to load resource/] });
+
+  test('is asked for again as the reader types on', async ({ page }) => {
+    const script = '**/assets/js/search.*.js';
+    // The start of the application asks for nothing of it: what is typed does.
+    await open(page, '/guide');
+    await page.route(script, (route) => route.abort());
+    const isFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search.'));
+    await searchBox(page).focus();
+    await isFailed;
+    await expect(page.locator('script[src*="/js/search."]')).toHaveCount(0);
+    await page.unroute(script);
+    // Keys alone: the box has the focus, and does not get it again.
+    await page.keyboard.type('沙箱');
+    await expectAnswer(page);
+  });
+});
+
 test.describe('an index that cannot be had', () => {
   // The browser's own report of a failed request; nothing else may reach the console.
   test.use({ expectedErrors: [/^console: Failed to load resource/] });
