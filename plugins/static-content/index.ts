@@ -21,7 +21,7 @@ const inBrowsers = {
       cacheGroups: {
         bodies: {
           name: 'bodies',
-          ...scriptOf(/[\\/](?:static-content[\\/]client[\\/]|src[\\/]islands\.ts$)/),
+          ...scriptOf(/[\\/](?:static-content[\\/]client[\\/]|src[\\/](?:islands|keepPlace)\.ts$)/),
         },
         parts: partsSheet,
         documents: {
