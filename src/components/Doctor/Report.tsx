@@ -3,23 +3,88 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { copyText } from '@site/src/copyText';
-import type { Severity } from './diagnosis/check';
+import { severityNames, type Check } from './diagnosis/check';
 import type { Finding } from './diagnosis/diagnose';
 import type { Report as ReportData } from './useExamination';
 import styles from './styles.module.css';
 
-const severityText: Readonly<Record<Severity, () => string>> = {
-  fails: () =>
-    translate({ id: 'doctor.severity.fails', message: '会失败', description: 'Severity: it will not work' }),
-  risk: () =>
-    translate({
-      id: 'doctor.severity.risk',
-      message: '有风险',
-      description: 'Severity: it may not work elsewhere',
-    }),
-  note: () =>
-    translate({ id: 'doctor.severity.note', message: '提示', description: 'Severity: good to know' }),
-};
+/** A term and what is said of it. */
+function Entry({ term, children }: { term: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Seen({ lines }: { lines: readonly string[] }): ReactNode {
+  const term = (
+    <Translate id="doctor.seen" description="Heading of what was seen">
+      看到的
+    </Translate>
+  );
+  return (
+    <Entry term={term}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <CodeText text={line} />
+          </li>
+        ))}
+      </ul>
+    </Entry>
+  );
+}
+
+function Fixes({ fixes }: Pick<Check, 'fixes'>): ReactNode {
+  const term = (
+    <Translate id="doctor.fixes" description="Heading of what to change">
+      怎样改
+    </Translate>
+  );
+  return (
+    <Entry term={term}>
+      <ul>
+        {fixes.map(({ tool, text }) => (
+          <li key={text + tool}>
+            <strong>{tool}</strong>：<CodeText text={text} />
+          </li>
+        ))}
+      </ul>
+    </Entry>
+  );
+}
+
+function Links({ links }: Pick<Check, 'links'>): ReactNode {
+  const term = (
+    <Translate id="doctor.links" description="Heading of the links to pages">
+      说明
+    </Translate>
+  );
+  return (
+    <Entry term={term}>
+      {links.map(([to, label], index) => (
+        <span key={to}>
+          {index > 0 && '、'}
+          <Link to={to}>{label}</Link>
+        </span>
+      ))}
+    </Entry>
+  );
+}
+
+const whyTerm = (
+  <Translate id="doctor.why" description="Heading of why it matters">
+    为什么
+  </Translate>
+);
+
+const consequencesTerm = (
+  <Translate id="doctor.consequences" description="Heading of what follows from the finding">
+    由它引起
+  </Translate>
+);
 
 function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean }): ReactNode {
   const { check, severity, seen, consequences } = finding;
@@ -27,68 +92,16 @@ function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean 
     <li className={styles.finding} data-severity={severity} data-check={check.id}>
       <details open={isFirst || severity !== 'note'}>
         <summary>
-          <span className={styles.severity}>{severityText[severity]()}</span> {check.title}
+          <span className={styles.severity}>{severityNames[severity]}</span> {check.title}
         </summary>
         <dl>
-          <dt>
-            <Translate id="doctor.seen" description="Heading of what was seen">
-              看到的
-            </Translate>
-          </dt>
-          <dd>
-            <ul>
-              {seen.map((line) => (
-                <li key={line}>
-                  <CodeText text={line} />
-                </li>
-              ))}
-            </ul>
-          </dd>
-          <dt>
-            <Translate id="doctor.why" description="Heading of why it matters">
-              为什么
-            </Translate>
-          </dt>
-          <dd>
+          <Seen lines={seen} />
+          <Entry term={whyTerm}>
             <CodeText text={check.why} />
-          </dd>
-          <dt>
-            <Translate id="doctor.fixes" description="Heading of what to change">
-              怎样改
-            </Translate>
-          </dt>
-          <dd>
-            <ul>
-              {check.fixes.map(({ tool, text }) => (
-                <li key={text + tool}>
-                  <strong>{tool}</strong>：<CodeText text={text} />
-                </li>
-              ))}
-            </ul>
-          </dd>
-          {consequences.length > 0 && (
-            <>
-              <dt>
-                <Translate id="doctor.consequences" description="Heading of what follows from the finding">
-                  由它引起
-                </Translate>
-              </dt>
-              <dd>{consequences.join('、')}</dd>
-            </>
-          )}
-          <dt>
-            <Translate id="doctor.links" description="Heading of the links to pages">
-              说明
-            </Translate>
-          </dt>
-          <dd>
-            {check.links.map(([to, label], index) => (
-              <span key={to}>
-                {index > 0 && '、'}
-                <Link to={to}>{label}</Link>
-              </span>
-            ))}
-          </dd>
+          </Entry>
+          <Fixes fixes={check.fixes} />
+          {consequences.length > 0 && <Entry term={consequencesTerm}>{consequences.join('、')}</Entry>}
+          <Links links={check.links} />
         </dl>
       </details>
     </li>

@@ -23,6 +23,50 @@ function useNamedEntry(onEntry: (entry: string) => void): void {
   }, []);
 }
 
+interface ToolsProps {
+  isRunning: boolean;
+  onStart: () => void;
+  onStop: () => void;
+  onWorkingExample: () => void;
+  onBrokenExample: () => void;
+}
+
+function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }: ToolsProps): ReactNode {
+  const example = {
+    type: 'button',
+    className: 'button button--outline button--primary',
+    disabled: isRunning,
+  } as const;
+  return (
+    <div className={styles.tools}>
+      <button type="button" className="button button--primary" onClick={isRunning ? onStop : onStart}>
+        {isRunning ? (
+          <Translate id="doctor.stop" description="Button that ends the examination">
+            停止
+          </Translate>
+        ) : (
+          <Translate id="doctor.start" description="Button that begins the examination">
+            开始体检
+          </Translate>
+        )}
+      </button>
+      <button {...example} onClick={onWorkingExample}>
+        <Translate id="doctor.workingExample" description="Button that examines a sub-app that works">
+          试一个正常的
+        </Translate>
+      </button>
+      <button {...example} onClick={onBrokenExample}>
+        <Translate
+          id="doctor.brokenExample"
+          description="Button that examines a sub-app that is broken on purpose"
+        >
+          试一个坏的
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
 function DoctorView(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(emptyForm);
@@ -63,46 +107,13 @@ function DoctorView(): ReactNode {
         onChange={(change) => setValues({ ...values, ...change })}
         onStart={() => startWith(values)}
       />
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={isRunning ? stop : () => startWith(values)}
-        >
-          {isRunning ? (
-            <Translate id="doctor.stop" description="Button that ends the examination">
-              停止
-            </Translate>
-          ) : (
-            <Translate id="doctor.start" description="Button that begins the examination">
-              开始体检
-            </Translate>
-          )}
-        </button>
-        <button
-          type="button"
-          className="button button--outline button--primary"
-          disabled={isRunning}
-          onClick={() => startWith(workingExample(runFrame))}
-        >
-          <Translate id="doctor.workingExample" description="Button that examines a sub-app that works">
-            试一个正常的
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--outline button--primary"
-          disabled={isRunning}
-          onClick={() => startWith(brokenExample)}
-        >
-          <Translate
-            id="doctor.brokenExample"
-            description="Button that examines a sub-app that is broken on purpose"
-          >
-            试一个坏的
-          </Translate>
-        </button>
-      </div>
+      <Tools
+        isRunning={isRunning}
+        onStart={() => startWith(values)}
+        onStop={stop}
+        onWorkingExample={() => startWith(workingExample(runFrame))}
+        onBrokenExample={() => startWith(brokenExample)}
+      />
       <p className={styles.status} role="status" data-status={state.status}>
         {statusText(state)}
       </p>

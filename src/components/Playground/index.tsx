@@ -1,8 +1,9 @@
-import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { island } from '@site/plugins/static-content/island';
+import { Columns } from './Columns';
 import type { EditorHandle } from './Editor';
 import { examples } from './examples';
 import { LazyEditor } from './LazyEditor';
@@ -18,7 +19,6 @@ import { useDrop } from './files/useDrop';
 import { useFiles } from './files/useFiles';
 import { useProgram } from './program/useProgram';
 import { useFrameRun } from './run/useFrameRun';
-import { useSplit } from './useSplit';
 import { ViewSwitch, type View } from './ViewSwitch';
 import styles from './styles.module.css';
 
@@ -40,7 +40,6 @@ function PlaygroundView(): ReactNode {
   useDrop((dropped) => void files.addDropped(dropped));
   const panelId = useId();
   const faults = useMemo(() => faultsIn(state), [state]);
-  const { leftShare, separator } = useSplit();
 
   function runProgram(shown = program): void {
     flushSync(() => setView('page'));
@@ -78,39 +77,25 @@ function PlaygroundView(): ReactNode {
       />
       <NoticeLine notice={notice} />
       <ViewSwitch view={view} onChoose={setView} />
-      <div
-        className={styles.columns}
-        data-view={view}
-        style={
-          leftShare === undefined ? undefined : ({ '--playground-split': `${leftShare}%` } as CSSProperties)
+      <Columns
+        view={view}
+        editor={
+          <>
+            <ProjectFiles files={program.files} controls={files} panelId={panelId} />
+            <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
+              <LazyEditor
+                ref={editor}
+                files={program.files}
+                file={file}
+                faults={faults}
+                theme={theme}
+                onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
+                onRun={(code) => runProgram(withFile(program, file, code))}
+              />
+            </div>
+          </>
         }
       >
-        <div className={styles.editorColumn}>
-          <ProjectFiles files={program.files} controls={files} panelId={panelId} />
-          <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
-            <LazyEditor
-              ref={editor}
-              files={program.files}
-              file={file}
-              faults={faults}
-              theme={theme}
-              onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
-              onRun={(code) => runProgram(withFile(program, file, code))}
-            />
-          </div>
-        </div>
-        <div
-          role="separator"
-          tabIndex={0}
-          aria-orientation="vertical"
-          aria-label={translate({
-            id: 'playground.separator',
-            message: '代码与预览的分界',
-            description: 'Name of the bar that sets how wide the editor is',
-          })}
-          className={styles.separator}
-          {...separator}
-        />
         <Preview
           ref={container}
           state={state}
@@ -126,7 +111,7 @@ function PlaygroundView(): ReactNode {
           onGoTo={goTo}
           onClear={clearConsole}
         />
-      </div>
+      </Columns>
     </div>
   );
 }

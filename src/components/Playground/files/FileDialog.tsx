@@ -98,23 +98,124 @@ function freeAppName(files: Files): string {
   return names.find((name) => appFault(files, name, 0) === undefined) ?? '';
 }
 
-/** Asks for the name of a new file or sub-app, or another name of one. */
-export function FileDialog({
-  task,
-  files,
-  app,
-  onAdd,
-  onAddApp,
-  onRename,
-  onRenameApp,
-  onClose,
-}: FileDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** @returns what is wrong with a name that is asked for, if anything */
+function faultOf(task: FileTask, choice: Choice, files: Files, name: string): NameFault | undefined {
+  if (task.kind === 'rename') return renameFault(files, task.from, name);
+  if (task.kind === 'renameApp') return appRenameFault(files, task.from, name);
+  if (choice === 'file') return pathFault(files, name);
+  return appFault(files, name, Object.keys(subAppFiles(choice, name)).length);
+}
+
+function titleOf(task: FileTask): string {
+  return task.kind === 'add'
+    ? translate({
+        id: 'playground.files.add',
+        message: '添加',
+        description: 'Button that adds to a program',
+      })
+    : translate({
+        id: 'playground.files.rename',
+        message: '重命名',
+        description: 'Button that renames a file or a sub-app',
+      });
+}
+
+interface ChoiceFieldProps {
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+function ChoiceField({ choice, onChoose }: ChoiceFieldProps): ReactNode {
+  return (
+    <label>
+      {translate({
+        id: 'playground.files.what',
+        message: '添加什么',
+        description: 'Label of the choice of what to add',
+      })}
+      <select value={choice} onChange={({ target }) => onChoose(target.value as Choice)}>
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {choiceText(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  /** Of a sub-app, not of a file. */
+  isApp: boolean;
+  fault: NameFault | undefined;
+  onChange: (name: string) => void;
+}
+
+function NameField({ name, isApp, fault, onChange }: NameFieldProps): ReactNode {
   const id = useId();
+  return (
+    <>
+      <label>
+        {isApp
+          ? translate({
+              id: 'playground.files.appName',
+              message: '子应用名',
+              description: 'Label of the name of a sub-app',
+            })
+          : translate({
+              id: 'playground.files.path',
+              message: '路径',
+              description: 'Label of the path of a file',
+            })}
+        <input
+          value={name}
+          onChange={({ target }) => onChange(target.value)}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-invalid={fault !== undefined}
+          aria-describedby={id}
+        />
+      </label>
+      <p id={id} role="alert" className={styles.fault}>
+        {fault && faultText(fault, isApp)}
+      </p>
+    </>
+  );
+}
+
+interface ButtonsProps {
+  /** Of the button that does what is asked for. */
+  title: string;
+  onCancel: () => void;
+}
+
+function Buttons({ title, onCancel }: ButtonsProps): ReactNode {
+  return (
+    <div className={styles.buttons}>
+      <button type="submit" className="button button--primary button--sm">
+        {title}
+      </button>
+      <button type="button" className="button button--outline button--primary button--sm" onClick={onCancel}>
+        {translate({
+          id: 'playground.files.cancel',
+          message: '取消',
+          description: 'Button that closes the dialog of files',
+        })}
+      </button>
+    </div>
+  );
+}
+
+/** Asks for the name of a new file or sub-app, or another name of one. */
+export function FileDialog({ task, files, app, onClose, ...actions }: FileDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [choice, setChoice] = useState<Choice>('react');
   const [name, setName] = useState(task.kind === 'add' ? freeAppName(files) : task.from);
   const [fault, setFault] = useState<NameFault>();
   const isApp = task.kind === 'renameApp' || (task.kind === 'add' && choice !== 'file');
+  const title = titleOf(task);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -125,98 +226,24 @@ export function FileDialog({
     else if (choice === 'file') setName(freeAppName(files));
   }
 
-  function faultOfName(): NameFault | undefined {
-    if (task.kind === 'rename') return renameFault(files, task.from, name);
-    if (task.kind === 'renameApp') return appRenameFault(files, task.from, name);
-    if (choice === 'file') return pathFault(files, name);
-    return appFault(files, name, Object.keys(subAppFiles(choice, name)).length);
-  }
-
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const found = faultOfName();
+    const found = faultOf(task, choice, files, name);
     setFault(found);
     if (found) return;
-    if (task.kind === 'rename') onRename(name);
-    else if (task.kind === 'renameApp') onRenameApp(task.from, name);
-    else if (choice === 'file') onAdd(name);
-    else onAddApp(choice, name);
+    if (task.kind === 'rename') actions.onRename(name);
+    else if (task.kind === 'renameApp') actions.onRenameApp(task.from, name);
+    else if (choice === 'file') actions.onAdd(name);
+    else actions.onAddApp(choice, name);
     dialog.current?.close();
   }
-
-  const title =
-    task.kind === 'add'
-      ? translate({
-          id: 'playground.files.add',
-          message: '添加',
-          description: 'Button that adds to a program',
-        })
-      : translate({
-          id: 'playground.files.rename',
-          message: '重命名',
-          description: 'Button that renames a file or a sub-app',
-        });
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <form onSubmit={submit} className={styles.form}>
-        {task.kind === 'add' && (
-          <label>
-            {translate({
-              id: 'playground.files.what',
-              message: '添加什么',
-              description: 'Label of the choice of what to add',
-            })}
-            <select value={choice} onChange={({ target }) => choose(target.value as Choice)}>
-              {choices.map((each) => (
-                <option key={each} value={each}>
-                  {choiceText(each)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {isApp
-            ? translate({
-                id: 'playground.files.appName',
-                message: '子应用名',
-                description: 'Label of the name of a sub-app',
-              })
-            : translate({
-                id: 'playground.files.path',
-                message: '路径',
-                description: 'Label of the path of a file',
-              })}
-          <input
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            aria-invalid={fault !== undefined}
-            aria-describedby={id}
-          />
-        </label>
-        <p id={id} role="alert" className={styles.fault}>
-          {fault && faultText(fault, isApp)}
-        </p>
-        <div className={styles.buttons}>
-          <button type="submit" className="button button--primary button--sm">
-            {title}
-          </button>
-          <button
-            type="button"
-            className="button button--outline button--primary button--sm"
-            onClick={() => dialog.current?.close()}
-          >
-            {translate({
-              id: 'playground.files.cancel',
-              message: '取消',
-              description: 'Button that closes the dialog of files',
-            })}
-          </button>
-        </div>
+        {task.kind === 'add' && <ChoiceField choice={choice} onChoose={choose} />}
+        <NameField name={name} isApp={isApp} fault={fault} onChange={setName} />
+        <Buttons title={title} onCancel={() => dialog.current?.close()} />
       </form>
     </dialog>
   );
