@@ -28,6 +28,21 @@ import { median, round, spreadOf } from './statistics';
 const measuredPages = ['/guide', '/api/run', '/issues'] as const;
 const runs = 3;
 const lighthousePages = ['/api/run'] as const;
+/** One of each kind. */
+const pagesOfEachKind = [
+  '/',
+  '/guide',
+  '/guide/sandbox',
+  '/guide/starter',
+  '/api/run',
+  '/issues',
+  '/errors',
+  '/facts',
+  '/playground',
+  '/learn',
+  '/blog/releases/garfish-1.19',
+  '/showcase',
+] as const;
 const lighthouseRuns = 5;
 /** How long the pointer rests on a link before it is pressed, in ms. */
 const hoverTime = 200;
@@ -158,6 +173,16 @@ export function measureLighthouse({ sites }: Bench): Promise<Results['lighthouse
   return forEach(lighthousePages, (page) =>
     measureSites(sites, lighthouseRuns, (site) => runLighthouse(site, page), summariseLighthouse),
   );
+}
+
+export function measurePages({ sites }: Bench): Promise<Results['pages']> {
+  const ours = sites.find(({ id }) => id === 'ours');
+  if (!ours) throw new Error('this site is not served');
+  return forEach(pagesOfEachKind, async (page) => {
+    const list: LighthouseRun[] = [];
+    for (let run = 0; run < lighthouseRuns; run += 1) list.push(await runLighthouse(ours, page));
+    return summariseLighthouse(list);
+  });
 }
 
 export function measureSearch({ browser, sites }: Bench): Promise<Results['search']> {

@@ -12,6 +12,7 @@ import {
   type Lighthouse,
   type Loading,
   type PartName,
+  type Results,
   type Search,
   type SiteId,
   type Spread,
@@ -102,6 +103,20 @@ const lighthouseColumns: readonly Column<Lighthouse>[] = [
   less('其中页面自己', 'ms', ({ ownBlockingTime }) => ownBlockingTime),
 ];
 
+/** Pages of this site, which do not compete with each other. */
+function listPages(results: Results['pages']): Comparison {
+  return {
+    caption: '本站各类页面的 Lighthouse 性能',
+    subject: '页面',
+    metrics: lighthouseColumns.map(({ label, unit }) => ({ label, unit, ahead: 'neither' })),
+    rows: Object.entries(results).map(([name, result]) => ({
+      name,
+      isOurs: false,
+      values: lighthouseColumns.map(({ valueOf }) => valueOf(result)),
+    })),
+  };
+}
+
 const spreadColumns: readonly Column<Spread>[] = [
   less('中位', 'ms', ({ median }) => median),
   less('最快', 'ms', ({ least }) => least),
@@ -148,7 +163,7 @@ function buildCaption(part: PartName): string {
 /** The tables of a part, in the order of the page. */
 export function comparisonsOf(part: PartName): Comparison[] {
   if (!(part in benchmark.results)) return [];
-  const { bytes, loading, lighthouse, interaction, navigation, search } = benchmark.results;
+  const { bytes, loading, lighthouse, pages, interaction, navigation, search } = benchmark.results;
   switch (part) {
     case 'bytes':
       return eachOf(bytes, byteColumns, (page) => `${page} 的传输量`);
@@ -156,6 +171,8 @@ export function comparisonsOf(part: PartName): Comparison[] {
       return eachOf(loading, loadingColumns, (page) => `${page} 的加载`);
     case 'lighthouse':
       return eachOf(lighthouse, lighthouseColumns, (page) => `${page} 的 Lighthouse 性能`);
+    case 'pages':
+      return [listPages(pages)];
     case 'interaction':
       return controlNames.map((name) => compare(controlLabels[name], interaction[name], interactionColumns));
     case 'navigation':

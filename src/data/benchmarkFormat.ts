@@ -88,6 +88,8 @@ export interface Results {
   interaction: Record<ControlName, BySite<Interaction>>;
   navigation: Record<'direct' | 'hovered', BySite<Spread>>;
   lighthouse: Record<string, BySite<Lighthouse>>;
+  /** Of this site alone, by address: one page of each kind. */
+  pages: Record<string, Lighthouse>;
   search: BySite<Search>;
   'build-1': BySite<Build>;
   'build-10': BySite<Build>;
@@ -101,6 +103,7 @@ export const partNames = [
   'bytes',
   'loading',
   'lighthouse',
+  'pages',
   'interaction',
   'navigation',
   'search',

@@ -39,6 +39,7 @@ function partLabel(part: PartName): string {
     bytes: '传输量',
     loading: '加载',
     lighthouse: 'Lighthouse',
+    pages: 'Lighthouse，各类页面',
     interaction: '第一次操作',
     navigation: '跳转',
     search: '搜索',
