@@ -22,7 +22,7 @@ const budgets: readonly Budget[] = [
   // Every question, each with its answer and how to confirm its cause.
   { path: '/issues', firstLoad: 38.4, elements: 2300 },
   { path: '/errors', firstLoad: 31.3, elements: 2300 },
-  { path: '/performance', firstLoad: 23.5, elements: 2420 },
+  { path: '/performance', firstLoad: 24.3, elements: 2680 },
   { path: '/facts', firstLoad: 15, elements: 550 },
   { path: '/facts/issues', firstLoad: 28.9, elements: 2700 },
   { path: '/blog/releases', firstLoad: 15.6, elements: 450 },
