@@ -65,7 +65,7 @@ export default createPages([() => import(/* webpackChunkName: "111" */ "@theme/D
 [{"__comp":0,"content":null},{"exact":true,"sidebar":"guide"}],
 [{"__comp":0,"__props":null},{"exact":true}],
 [{"__comp":0,"__context":{"plugin":{"name":"native","id":"default"}}},{}]], [
-[" ", 0, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")], [[" ", 1, [() => import(/* webpackChunkName: "777" */ "@theme/DocVersionRoot"), () => import(/* webpackChunkName: "666" */ "@generated/docs/default/p/version.json")], [["a b<c >", 2, [0, 1]]]]]],
+[" ", 0, [() => import(/* webpackChunkName: "444" */ "@theme/DocsRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")], [[" ", 1, [() => import(/* webpackChunkName: "777" */ "@theme/DocVersionRoot"), () => import(/* webpackMode: "eager" */ "@generated/docs/default/p/version.json")], [["a b<c >", 2, [0, 1]]]]]],
 ["notes ", 3, [() => import(/* webpackChunkName: "888" */ "@theme/BlogListPage")]],
 ["*", 4, [() => import("@theme/NotFound")]]
 ]);

@@ -109,8 +109,16 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
   };
   const table = evaluate(routes);
   const uses = new Map<string, number>();
+  const propsOf = ({ component }: Route): string | undefined => {
+    const props = chunkNames[component]?.['__props'];
+    return typeof props === 'string' ? props : undefined;
+  };
+  /** Of the documents; their sidebars arrive by themselves. */
+  const versions = new Set<string>();
   const count = (route: Route): void => {
     for (const name of describe(route).names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    const props = propsOf(route);
+    if (route.routes && props !== undefined) versions.add(props);
     route.routes?.forEach(count);
   };
   table.forEach(count);
@@ -122,10 +130,11 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
   };
   const loaderOf = (name: string): string => {
     const module = moduleOf(name);
-    // What names a plugin takes less than the file that it would be.
-    const place = module.endsWith('/__plugin.json')
-      ? 'webpackMode: "eager"'
-      : `webpackChunkName: "${names.get(name) ?? name}"`;
+    // What names a plugin or a version takes less than the file that it would be.
+    const place =
+      module.endsWith('/__plugin.json') || versions.has(name)
+        ? 'webpackMode: "eager"'
+        : `webpackChunkName: "${names.get(name) ?? name}"`;
     return `() => import(/* ${place} */ ${JSON.stringify(module)})`;
   };
   /** `ofVersion` loads the version of the documents that the route stands in. */
@@ -145,13 +154,11 @@ export function pageTable({ routes, registry, chunkNames }: Generated, createPag
           .toString(),
       );
     }
-    const ofRoute = chunkNames[component]?.['__props'];
-    const version = typeof ofRoute === 'string' ? ofRoute : ofVersion;
     const place = shapes.placeOf(JSON.stringify([shape, attributes]));
     return {
       paths: [path],
       parts: `${place}, [${parts.join(', ')}]`,
-      inside: children ? `, [${rowsOf(children, version)}]` : '',
+      inside: children ? `, [${rowsOf(children, propsOf(route) ?? ofVersion)}]` : '',
     };
   };
   const rowsOf = (routes: readonly Route[], ofVersion?: string): string =>
