@@ -13,6 +13,15 @@ testDemos(test);
 testDoctor(test);
 testUpdates(test);
 
+// Those that it chooses itself are white on a dark page, but for the page's own.
+test('what scrolls within a page has bars of its colours', async ({ engine, serve }) => {
+  await engine.goto(`${await serve()}/guide/start`);
+  const colors = await engine.evaluate(
+    `['nav.menu', 'pre'].map((part) => getComputedStyle(document.querySelector(part)).scrollbarColor)`,
+  );
+  expect(colors).toEqual(Array(2).fill('rgb(109, 125, 136) rgba(0, 0, 0, 0)'));
+});
+
 test('the playground runs an example', async ({ engine, serve }) => {
   await runIn(engine, await serve());
   await expectStatus(engine, '代码已执行到末尾，预览仍然可以操作。');
