@@ -3,88 +3,51 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeText } from '@site/src/components/CodeText';
 import { copyText } from '@site/src/copyText';
-import { severityNames, type Check } from './diagnosis/check';
+import { severityNames } from './diagnosis/check';
 import type { Finding } from './diagnosis/diagnose';
 import type { Report as ReportData } from './useExamination';
 import styles from './styles.module.css';
 
+const terms = {
+  seen: () => translate({ id: 'doctor.seen', message: '看到的', description: 'Heading of what was seen' }),
+  why: () => translate({ id: 'doctor.why', message: '为什么', description: 'Heading of why it matters' }),
+  fixes: () => translate({ id: 'doctor.fixes', message: '怎样改', description: 'Heading of what to change' }),
+  consequences: () =>
+    translate({
+      id: 'doctor.consequences',
+      message: '由它引起',
+      description: 'Heading of what follows from the finding',
+    }),
+  links: () =>
+    translate({ id: 'doctor.links', message: '说明', description: 'Heading of the links to pages' }),
+};
+
+interface EntryProps {
+  term: keyof typeof terms;
+  children: ReactNode;
+}
+
 /** A term and what is said of it. */
-function Entry({ term, children }: { term: ReactNode; children: ReactNode }): ReactNode {
+function Entry({ term, children }: EntryProps): ReactNode {
   return (
     <>
-      <dt>{term}</dt>
+      <dt>{terms[term]()}</dt>
       <dd>{children}</dd>
     </>
   );
 }
 
-function Seen({ lines }: { lines: readonly string[] }): ReactNode {
-  const term = (
-    <Translate id="doctor.seen" description="Heading of what was seen">
-      看到的
-    </Translate>
-  );
+function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   return (
-    <Entry term={term}>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <CodeText text={line} />
-          </li>
-        ))}
-      </ul>
-    </Entry>
-  );
-}
-
-function Fixes({ fixes }: Pick<Check, 'fixes'>): ReactNode {
-  const term = (
-    <Translate id="doctor.fixes" description="Heading of what to change">
-      怎样改
-    </Translate>
-  );
-  return (
-    <Entry term={term}>
-      <ul>
-        {fixes.map(({ tool, text }) => (
-          <li key={text + tool}>
-            <strong>{tool}</strong>：<CodeText text={text} />
-          </li>
-        ))}
-      </ul>
-    </Entry>
-  );
-}
-
-function Links({ links }: Pick<Check, 'links'>): ReactNode {
-  const term = (
-    <Translate id="doctor.links" description="Heading of the links to pages">
-      说明
-    </Translate>
-  );
-  return (
-    <Entry term={term}>
-      {links.map(([to, label], index) => (
-        <span key={to}>
-          {index > 0 && '、'}
-          <Link to={to}>{label}</Link>
-        </span>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <CodeText text={line} />
+        </li>
       ))}
-    </Entry>
+    </ul>
   );
 }
-
-const whyTerm = (
-  <Translate id="doctor.why" description="Heading of why it matters">
-    为什么
-  </Translate>
-);
-
-const consequencesTerm = (
-  <Translate id="doctor.consequences" description="Heading of what follows from the finding">
-    由它引起
-  </Translate>
-);
 
 function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean }): ReactNode {
   const { check, severity, seen, consequences } = finding;
@@ -95,13 +58,30 @@ function FindingView({ finding, isFirst }: { finding: Finding; isFirst: boolean 
           <span className={styles.severity}>{severityNames[severity]}</span> {check.title}
         </summary>
         <dl>
-          <Seen lines={seen} />
-          <Entry term={whyTerm}>
+          <Entry term="seen">
+            <Lines lines={seen} />
+          </Entry>
+          <Entry term="why">
             <CodeText text={check.why} />
           </Entry>
-          <Fixes fixes={check.fixes} />
-          {consequences.length > 0 && <Entry term={consequencesTerm}>{consequences.join('、')}</Entry>}
-          <Links links={check.links} />
+          <Entry term="fixes">
+            <ul>
+              {check.fixes.map(({ tool, text }) => (
+                <li key={text + tool}>
+                  <strong>{tool}</strong>：<CodeText text={text} />
+                </li>
+              ))}
+            </ul>
+          </Entry>
+          {consequences.length > 0 && <Entry term="consequences">{consequences.join('、')}</Entry>}
+          <Entry term="links">
+            {check.links.map(([to, label], index) => (
+              <span key={to}>
+                {index > 0 && '、'}
+                <Link to={to}>{label}</Link>
+              </span>
+            ))}
+          </Entry>
         </dl>
       </details>
     </li>
@@ -182,13 +162,7 @@ export function Report({ report }: { report: ReportData }): ReactNode {
               通过
             </Translate>
           </h3>
-          <ul>
-            {diagnosis.passes.map((line) => (
-              <li key={line}>
-                <CodeText text={line} />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={diagnosis.passes} />
         </>
       )}
     </section>
