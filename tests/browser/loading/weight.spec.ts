@@ -41,6 +41,9 @@ const scriptBeforeIntent = 3;
  */
 const scriptAfterIntent = 64;
 
+/** How many scripts they are: each small one is a request that others wait for. */
+const scriptsAfterIntent = 10;
+
 /** kB of everything then: what a page weighs at first is a part of it. */
 const afterIntent = 115;
 
@@ -117,6 +120,7 @@ for (const { path } of budgets) {
     expect(scripts.length).toBeGreaterThan(3);
     const hint = `${listed(weights)}\nBy module: npm run bench:bytes`;
     expect(total(scripts), hint).toBeLessThan(scriptAfterIntent);
+    expect(scripts.length, hint).toBeLessThanOrEqual(scriptsAfterIntent);
     expect(total(weights), hint).toBeLessThan(afterIntent);
   });
 }
