@@ -24,8 +24,6 @@ export interface PageFiles<Body> {
   read: (url: string) => Promise<FileAnswer<Body>>;
   /** Is told about every answer. */
   receive: (answer: FileAnswer<Body>) => void;
-  /** How many have been asked for and not been answered yet. */
-  pending: () => number;
 }
 
 export function createPageFiles<Body>(send: (request: FileRequest) => void): PageFiles<Body> {
@@ -42,7 +40,6 @@ export function createPageFiles<Body>(send: (request: FileRequest) => void): Pag
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
     },
-    pending: () => waiting.size,
   };
 }
 

@@ -96,7 +96,7 @@ async function run(connection: Connection): Promise<void> {
   const places = createScriptPlaces(ownAddress);
   const readPackage = packageReader(connection);
   const reportFailure = createFailures(send, places);
-  const tellChange = tellWaiting(send);
+  const waiting = tellWaiting(send);
 
   document.querySelector('#alone')?.remove();
   removePeerConnections();
@@ -107,7 +107,7 @@ async function run(connection: Connection): Promise<void> {
   reportRefusals(warn);
   reportSandbox((text) => warn(text, places.callsIn(stackNow())[0]?.position));
   prepareNetwork(connection, readPackage, places, note);
-  watchRequests(({ url, count }) => tellChange({ url, requests: count }));
+  watchRequests(({ url, count }) => waiting.change({ url, requests: count }));
   const navigation = ownHistory((state) => send({ type: 'address', ...state }));
   listen((message) => {
     if (message.type === 'navigate') navigation.navigate(message.path);
@@ -115,7 +115,7 @@ async function run(connection: Connection): Promise<void> {
     else if (message.type === 'theme') showTheme(message.theme);
     else if (message.type === 'areYouAlive') send({ type: 'alive' });
     else if (message.type === 'probe') {
-      send({ type: 'probed', id: message.id, answer: answerProbe(message.probe, connection.pendingFiles) });
+      send({ type: 'probed', id: message.id, answer: answerProbe(message.probe, waiting.count) });
     }
   });
 
@@ -123,7 +123,7 @@ async function run(connection: Connection): Promise<void> {
   Garfish.usePlugin(trace.plugin);
   Garfish.usePlugin(
     watchMounts({
-      onChange: (mounting) => tellChange({ mounting }),
+      onChange: (mounting) => waiting.change({ mounting }),
       onPending: (app) => warn(`"${app}" 开始挂载已经 10 秒，还没有完成。`),
     }),
   );

@@ -1,8 +1,14 @@
 import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
-import type { ConsoleEntry, RunState } from '@site/src/components/Playground/run/runState';
+import type { ConsoleEntry, RunState, RunStatus } from '@site/src/components/Playground/run/runState';
 
 /** What a check finds missing, in words for the reader. */
 export class Missing extends Error {}
+
+/** The program has been stopped, or does not answer any more: what it shows cannot be looked at. */
+export class NotRunning extends Error {}
+
+/** The program has come as far as it comes by itself, and still runs. */
+const checkable: ReadonlySet<RunStatus> = new Set(['finished', 'threw']);
 
 interface Activity {
   /** Changes with everything that happens in the run. */
@@ -36,7 +42,7 @@ export function lineOf(entry: ConsoleEntry): string {
 
 /**
  * Drives the preview as somebody would who tries the program out. A verb that does not find what it is told to waits until
- * nothing happens any more, and throws `Missing` then.
+ * nothing happens any more, and throws `Missing` then; every one throws `NotRunning` where there is no program any more.
  */
 export class Driver {
   readonly #options: DriverOptions;
@@ -49,13 +55,13 @@ export class Driver {
   async navigate(path: string): Promise<void> {
     this.#options.navigate(path);
     // The next question is answered after it.
-    await this.#options.ask({ kind: 'pending' });
+    await this.ask({ kind: 'pending' });
   }
 
   /** Presses the first match, as soon as it is there. */
   async click(selector: string, missing: string): Promise<void> {
     await this.#until(
-      () => this.#options.ask({ kind: 'click', selector }),
+      () => this.ask({ kind: 'click', selector }),
       (isPressed) => isPressed === true,
       () => missing,
     );
@@ -64,14 +70,14 @@ export class Driver {
   /** Types into a field, as soon as it is there. */
   async fill(selector: string, text: string, missing: string): Promise<void> {
     await this.#until(
-      () => this.#options.ask({ kind: 'fill', selector, text }),
+      () => this.ask({ kind: 'fill', selector, text }),
       (isFilled) => isFilled === true,
       () => missing,
     );
   }
 
   async dispatch(event: Extract<Probe, { kind: 'dispatch' }>['event']): Promise<void> {
-    await this.#options.ask({ kind: 'dispatch', event });
+    await this.ask({ kind: 'dispatch', event });
   }
 
   /** Waits for a question to be answered as wanted. */
@@ -80,7 +86,7 @@ export class Driver {
     holds: (answer: Answer) => boolean,
     missing: (found: Answer) => string,
   ): Promise<void> {
-    await this.#until(() => this.#options.ask(probe), holds, missing);
+    await this.#until(() => this.ask(probe), holds, missing);
   }
 
   /** Waits for an element whose text has all of `parts`. */
@@ -135,8 +141,10 @@ export class Driver {
   }
 
   /** Looks once. */
-  ask(probe: Probe): Promise<Answer> {
-    return this.#options.ask(probe);
+  async ask(probe: Probe): Promise<Answer> {
+    const answer = await this.#options.ask(probe);
+    if (!checkable.has(this.#options.state().status)) throw new NotRunning();
+    return answer;
   }
 
   /** For what a check has found out itself. */
@@ -181,20 +189,20 @@ export class Driver {
   }
 
   async #text(selector: string): Promise<string> {
-    return String((await this.#options.ask({ kind: 'text', selector })) ?? '');
+    return String((await this.ask({ kind: 'text', selector })) ?? '');
   }
 
   async #activity(): Promise<Activity> {
-    const { entries, lifecycle, address, status, waiting } = this.#options.state();
-    const pending = await this.#options.ask({ kind: 'pending' });
-    const elements = await this.#options.ask({ kind: 'count', selector: '*' });
+    const { entries, lifecycle, address, status } = this.#options.state();
+    const pending = await this.ask({ kind: 'pending' });
+    const elements = await this.ask({ kind: 'count', selector: '*' });
     return {
       trace: [entries.length, lifecycle.length, address.path, status, pending, elements].join(),
-      isPending: Number(pending) > 0 || waiting.mounting.length > 0,
+      isPending: Number(pending) > 0,
     };
   }
 
-  /** Reads until it holds; gives up when nothing has changed for a while, no file is on its way and no sub-app is mounted. */
+  /** Reads until it holds; gives up when nothing has changed for a while, no request is on its way and no sub-app is being mounted. */
   async #until<Value>(
     read: () => Promise<Value> | Value,
     holds: (value: Value) => boolean,

@@ -1,22 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
-import { idle, type RunState } from '@site/src/components/Playground/run/runState';
+import { idle, type RunStatus } from '@site/src/components/Playground/run/runState';
 import { expectation, runCheck, type Check } from './check';
-import { Driver } from './Driver';
+import { Driver, NotRunning } from './Driver';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** A preview whose answers the test gives, each after some milliseconds. */
-function driverOf(answer: (probe: Probe) => Answer, delay = 0, state: () => RunState = () => idle): Driver {
+function driverOf(
+  answer: (probe: Probe) => Answer,
+  delay = 0,
+  status: () => RunStatus = () => 'finished',
+): Driver {
   return new Driver({
     ask: async (probe) => {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      return probe.kind === 'pending' ? 0 : answer(probe);
+      return answer(probe);
     },
     navigate: vi.fn(),
-    state,
+    state: () => ({ ...idle, status: status() }),
   });
 }
 
@@ -50,19 +54,33 @@ test('a slow machine has more time, but not without end', async () => {
   expect((await findings).map(([finding]) => finding?.outcome)).toEqual(['met', 'missed']);
 });
 
-test('a sub-app that is being mounted is waited for, though nothing changes meanwhile', async () => {
+test('what the program waits for is waited for, though nothing changes meanwhile', async () => {
   vi.useFakeTimers();
   const end = performance.now() + 5000;
   const isThere = (): boolean => performance.now() > end;
-  const mounting: RunState = { ...idle, waiting: { ...idle.waiting, mounting: ['order'] } };
-  const page = driverOf(
-    ({ kind }) => (kind === 'text' ? (isThere() ? '订单' : '') : 1),
-    0,
-    () => (isThere() ? idle : mounting),
-  );
+  const page = driverOf(({ kind }) => {
+    if (kind === 'text') return isThere() ? '订单' : '';
+    return kind === 'pending' && !isThere() ? 1 : 0;
+  });
   const findings = runCheck([hasText('订单')], page, vi.fn());
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await findings)[0]?.outcome).toBe('met');
+});
+
+test('nothing is found of a program that has not run, nor of one that no longer answers', async () => {
+  const notLoaded = driverOf(
+    () => '订单',
+    0,
+    () => 'notLoaded',
+  );
+  await expect(runCheck([hasText('订单')], notLoaded, vi.fn())).rejects.toThrow(NotRunning);
+  let asked = 0;
+  const silent = driverOf(
+    () => ((asked += 1) > 3 ? null : ''),
+    0,
+    () => (asked > 3 ? 'silent' : 'finished'),
+  );
+  await expect(runCheck([hasText('订单')], silent, vi.fn())).rejects.toThrow(NotRunning);
 });
 
 test('a text that was there and has gone is said as well', async () => {

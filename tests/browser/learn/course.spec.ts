@@ -44,8 +44,31 @@ test('a syntax error is said, and nothing is checked', async ({ page }) => {
   await openStep(page, 'mount');
   await fillIn(page, { 'main.ts': 'const = 1;' });
   await check(page);
-  await expect(resultsOf(page)).toContainText('程序没有运行起来，所以没有检查。');
+  await expect(resultsOf(page)).toContainText('程序没有在运行，检查不了。');
 });
+
+const loops = {
+  'from the beginning': 'for (;;);',
+  'once it is looked at': `import Garfish from 'garfish';
+Garfish.run({
+  apps: [{ name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' }],
+  beforeLoad() {
+    for (;;);
+  },
+});`,
+};
+
+for (const [when, code] of Object.entries(loops)) {
+  test(`a program that does not answer, ${when}: this is said, and nothing of what it shows`, async ({
+    page,
+  }) => {
+    await openStep(page, 'mount');
+    await fillIn(page, { 'main.ts': code });
+    await check(page);
+    await expect(resultsOf(page)).toContainText('检查不了。预览已经 5 秒没有回应');
+    await expect(resultsOf(page).getByRole('listitem')).toHaveCount(0);
+  });
+}
 
 test('what is typed before the beginning is back stays, and the page goes on', async ({ page }) => {
   await openStep(page, 'mount');

@@ -45,10 +45,10 @@ function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
 /**
  * Looks at the page of the running program, or moves it as a reader would. `null` for what is not there.
  *
- * @param pendingFiles how many files the program waits for
+ * @param pending how many requests and mounts the program waits for
  */
-export function answerProbe(probe: Probe, pendingFiles: () => number): Answer {
-  if (probe.kind === 'pending') return pendingFiles();
+export function answerProbe(probe: Probe, pending: () => number): Answer {
+  if (probe.kind === 'pending') return pending();
   if (probe.kind === 'dispatch') return window.dispatchEvent(new Event(probe.event));
   if (probe.kind === 'global') return readAnswer(Reflect.get(window, probe.name)) ?? null;
   try {

@@ -9,8 +9,6 @@ export interface Connection {
   send: (message: FrameMessage) => void;
   /** Asks the page for a file of a sub-app, by its address. */
   readFile: (url: string) => Promise<FileAnswer>;
-  /** How many of them have not been answered yet. */
-  pendingFiles: () => number;
   /** Is told about every message that is not an answer to `readFile`. */
   listen: (onMessage: (message: PageMessage) => void) => void;
 }
@@ -25,7 +23,7 @@ export function connect(): Promise<Connection> {
       const message = readPageMessage(data);
       if (message?.type === 'start') {
         const { request } = message;
-        resolve({ request, send, readFile: files.read, pendingFiles: files.pending, listen });
+        resolve({ request, send, readFile: files.read, listen });
       } else if (message?.type === 'file') files.receive(message);
       else if (message) onMessage(message);
     });

@@ -20,7 +20,7 @@ export type Probe =
   /** `true` when there was something to press. */
   | { kind: 'click'; selector: string }
   | { kind: 'fill'; selector: string; text: string }
-  /** How many files of sub-apps have not arrived yet. */
+  /** How many requests have not been answered, and sub-apps not been mounted yet. */
   | { kind: 'pending' }
   /** An event on `window`. */
   | { kind: 'dispatch'; event: (typeof probedEvents)[number] };

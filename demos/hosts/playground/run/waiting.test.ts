@@ -14,8 +14,8 @@ afterEach(() => {
 
 function watch() {
   const told: Omit<WaitingMessage, 'type'>[] = [];
-  const change = tellWaiting(({ requests, url, mounting }) => told.push({ requests, url, mounting }));
-  return { told, change };
+  const waiting = tellWaiting(({ requests, url, mounting }) => told.push({ requests, url, mounting }));
+  return { told, ...waiting };
 }
 
 test('what is over at once is not told', () => {
@@ -42,4 +42,13 @@ test('what takes a while is told as it is by then, and so is its end', () => {
     { requests: 0, url: '', mounting: ['order'] },
     { requests: 0, url: '', mounting: [] },
   ]);
+});
+
+test('who asks is answered with what it is now', () => {
+  const { told, change, count } = watch();
+  change({ requests: 2, url: '/a' });
+  change({ mounting: ['order'] });
+  expect([count(), told]).toEqual([3, []]);
+  change({ requests: 0, url: '', mounting: [] });
+  expect(count()).toBe(0);
 });

@@ -5,12 +5,14 @@ const patience = 300;
 
 type Waiting = Omit<WaitingMessage, 'type'>;
 
-/**
- * Tells what the preview waits for, once it has waited for a moment; and at once when it waits no longer.
- *
- * @returns takes what has changed
- */
-export function tellWaiting(tell: (message: WaitingMessage) => void): (change: Partial<Waiting>) => void {
+interface WaitingNow {
+  change: (part: Partial<Waiting>) => void;
+  /** Requests without an answer and sub-apps being mounted, those that have only just begun as well. */
+  count: () => number;
+}
+
+/** Tells what the preview waits for, once it has waited for a moment; and at once when it waits no longer. */
+export function tellWaiting(tell: (message: WaitingMessage) => void): WaitingNow {
   let waiting: Waiting = { requests: 0, url: '', mounting: [] };
   let timer: number | undefined;
   let isTold = false;
@@ -19,14 +21,15 @@ export function tellWaiting(tell: (message: WaitingMessage) => void): (change: P
     isTold = isWaiting;
     tell({ type: 'waiting', ...waiting });
   };
-  return (change) => {
-    waiting = { ...waiting, ...change };
-    const isWaiting = waiting.requests > 0 || waiting.mounting.length > 0;
-    if (isWaiting) timer ??= window.setTimeout(() => tellNow(true), patience);
+  const count = (): number => waiting.requests + waiting.mounting.length;
+  const change = (part: Partial<Waiting>): void => {
+    waiting = { ...waiting, ...part };
+    if (count() > 0) timer ??= window.setTimeout(() => tellNow(true), patience);
     else {
       window.clearTimeout(timer);
       if (isTold) tellNow(false);
       timer = undefined;
     }
   };
+  return { change, count };
 }

@@ -113,10 +113,10 @@ export function Results({ step, result }: ResultsProps): ReactNode {
           <p className={styles.missing}>
             <Translate
               id="learn.notRun"
-              description="The program did not start"
+              description="The program did not start, or runs no longer"
               values={{ message: result.message }}
             >
-              {'程序没有运行起来，所以没有检查。{message}'}
+              {'程序没有在运行，检查不了。{message}'}
             </Translate>
           </p>
         )}

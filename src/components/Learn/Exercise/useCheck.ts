@@ -3,19 +3,19 @@ import type { RunControls } from '@site/src/components/Playground/run/useRun';
 import type { RunState } from '@site/src/components/Playground/run/runState';
 import { statusText } from '@site/src/components/Playground/run/statusText';
 import { runCheck, type Finding } from '../check';
+import { Driver, lineOf, NotRunning } from '../Driver';
 import { loadCheck } from '../loadCheck';
-import { Driver, lineOf } from '../Driver';
 
 export type CheckState =
   | { kind: 'none' }
   | { kind: 'checking'; findings: readonly Finding[] }
   | { kind: 'checked'; findings: readonly Finding[] }
-  /** The program was not run to where it could be looked at; in words. */
+  /** The program has not come to where it could be looked at, or has been stopped meanwhile; in words. */
   | { kind: 'notRun'; message: string }
   | { kind: 'unavailable' };
 
-const unfinished = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running']);
-const notStarted = new Set([...unfinished, 'notCompiled', 'refused']);
+/** `notLoaded`: the network may be slow. */
+const unfinished = new Set<RunState['status']>(['idle', 'starting', 'opening', 'running', 'notLoaded']);
 const startPatience = 15_000;
 
 function pause(): Promise<void> {
@@ -27,11 +27,10 @@ async function hasRun(state: RefObject<RunState>): Promise<void> {
   while (unfinished.has(state.current.status) && performance.now() < deadline) await pause();
 }
 
-/** Why a program did not start: what the console says, or what the browser refuses. */
+/** Why a program cannot be looked at: where it does not compile, what is wrong with it. */
 function reasonOf({ status, entries }: RunState): string {
-  if (status === 'refused') return statusText(status, false);
-  const last = entries.at(-1);
-  return last ? lineOf(last) : '';
+  const fault = status === 'notCompiled' ? entries.at(-1) : undefined;
+  return fault ? lineOf(fault) : statusText(status, false);
 }
 
 /** Checks what runs: its expectations one after another, until one is missed. */
@@ -64,18 +63,20 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
       show({ kind: 'unavailable' });
       return false;
     }
-    if (notStarted.has(latest.current.status)) {
-      show({ kind: 'notRun', message: reasonOf(latest.current) });
-      return false;
-    }
     const driver = new Driver({
       ask,
       navigate: (path) => send({ type: 'navigate', path }),
       state: () => latest.current,
     });
-    const findings = await runCheck(check, driver, (known) => show({ kind: 'checking', findings: known }));
-    show({ kind: 'checked', findings });
-    return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
+    try {
+      const findings = await runCheck(check, driver, (known) => show({ kind: 'checking', findings: known }));
+      show({ kind: 'checked', findings });
+      return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
+    } catch (error) {
+      if (!(error instanceof NotRunning)) throw error;
+      show({ kind: 'notRun', message: reasonOf(latest.current) });
+      return false;
+    }
   }, [step, ask, send]);
 
   return { result, verify, forget };
