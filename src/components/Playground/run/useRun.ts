@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
-import type { Compiler } from '../compiler';
-import type { CodeFault, CompiledProject, CompileResult } from '../compiler/result';
+import type { CodeFault, CompiledProject } from '../compiler/result';
 import type { SourceView } from '../compiler/sourceView';
 import type { Program } from '../program/program';
 import { containersOf } from './containers';
 import type { Ask } from './probes';
 import { idle, withMessages, withSilence, type RunState, type RunStatus } from './runState';
 import { startFrame, type Run, type RunHandlers } from './startFrame';
+import { useCompiler } from './useCompiler';
 
 interface RunOptions {
   /** Where the frame is put. */
@@ -46,16 +46,6 @@ const runningStatuses: ReadonlySet<RunStatus> = new Set([
   'silent',
   'notLoaded',
 ]);
-
-/** Downloaded when the first program is run. */
-async function loadCompiler() {
-  return import(/* webpackChunkName: "playground-compiler" */ '../compiler');
-}
-
-interface Compilation {
-  result: CompileResult;
-  sourceViewOf: (compiled: CompiledProject) => SourceView;
-}
 
 function startingAt(address: string): RunState {
   return { ...idle, status: 'starting', address: { ...idle.address, path: address } };
@@ -104,7 +94,7 @@ export function useRun(options: RunOptions): RunControls {
   const [state, setState] = useState(idle);
   const [ran, setRan] = useState<Program>();
   const current = useRef<Run | undefined>(undefined);
-  const compiler = useRef<Compiler | undefined>(undefined);
+  const compile = useCompiler();
   const latest = useRef(options);
   // A program that is still being compiled is dropped when another one is run, or the reader stops.
   const attempts = useRef(0);
@@ -118,27 +108,6 @@ export function useRun(options: RunOptions): RunControls {
     current.current = undefined;
     setState((before) => ({ ...before, status }));
   }, []);
-
-  /** @returns nothing where the compiler could not be loaded, or nobody waits for it any more */
-  const compile = useCallback(
-    async (program: Program, isAwaited: () => boolean): Promise<Compilation | undefined> => {
-      let used: Compiler | undefined;
-      try {
-        const { createCompiler, sourceViewOf } = await loadCompiler();
-        // The page may be gone: nobody would stop the worker.
-        if (!isAwaited()) return undefined;
-        used = compiler.current ??= createCompiler();
-        return { result: await used.compile(program.files), sourceViewOf };
-      } catch (error) {
-        // Another one is started, and loaded, with the next run; one that a later attempt has started is that attempt's.
-        used?.stop();
-        if (compiler.current === used) compiler.current = undefined;
-        if (isAwaited()) console.warn(error);
-        return undefined;
-      }
-    },
-    [],
-  );
 
   const start = useCallback(
     (program: Program, compiled: CompiledProject, view: SourceView) => {
@@ -158,7 +127,7 @@ export function useRun(options: RunOptions): RunControls {
       const attempt = attempts.current;
       setState(startingAt(program.address));
       setRan(program);
-      const compilation = await compile(program, () => attempt === attempts.current);
+      const compilation = await compile(program.files, () => attempt === attempts.current);
       if (attempt !== attempts.current) return;
       if (!compilation) {
         end('unavailable');
@@ -189,7 +158,6 @@ export function useRun(options: RunOptions): RunControls {
     () => () => {
       attempts.current += 1;
       current.current?.stop();
-      compiler.current?.stop();
     },
     [],
   );
