@@ -9,13 +9,13 @@ export function codeOf(element: Element): HTMLElement | null | undefined {
 }
 
 /** The browser refuses outside of https, and may refuse anywhere: what is selected can be copied by hand. */
-async function copyText(code: HTMLElement): Promise<boolean> {
+async function copyText(code: HTMLElement): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(code.textContent);
-    return true;
+    return 'copied';
   } catch {
     getSelection()?.selectAllChildren(code);
-    return false;
+    return 'failed';
   }
 }
 
@@ -28,12 +28,9 @@ async function copyFrom(button: HTMLElement): Promise<void> {
     button.setAttribute('aria-label', text);
     button.title = text;
   };
-  const isCopied = await copyText(code);
-  say(
-    isCopied ? 'copied' : 'failed',
-    isCopied ? button.dataset['copiedLabel'] : button.dataset['failedLabel'],
-  );
-  setTimeout(() => say(''), isCopied ? confirmationMs : 5 * confirmationMs);
+  const outcome = await copyText(code);
+  say(outcome, button.dataset[`${outcome}Label`]);
+  setTimeout(() => say(''), outcome === 'copied' ? confirmationMs : 5 * confirmationMs);
 }
 
 /** The copy buttons of blocks of code, as `CodeFrame` writes them. */

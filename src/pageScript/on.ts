@@ -1,5 +1,8 @@
 /** The element that `selector` finds around the target of an event; the document itself has none. */
-export function closest(target: EventTarget | null, selector: string): HTMLElement | null | undefined {
+export function closest(
+  target: EventTarget | null | undefined,
+  selector: string,
+): HTMLElement | null | undefined {
   return (target as Partial<Element>).closest?.<HTMLElement>(selector);
 }
 

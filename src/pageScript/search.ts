@@ -8,7 +8,7 @@ const isMac = /Mac|iP/.test(navigator.platform);
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.shiftKey || event.defaultPrevented || event.isComposing) return false;
   const hasModifier = isMac ? event.metaKey : event.ctrlKey;
-  if (event.key === '/') return !hasModifier && !isTypedInto(event.target);
+  if (event.key === '/') return !hasModifier && !isTypedInto(event);
   return hasModifier && event.key.toLowerCase() === 'k';
 }
 
@@ -40,6 +40,5 @@ export function handleSearch(): void {
     field.focus();
     field.dispatchEvent(new Event('input'));
   });
-  const shortcut = isMac && document.querySelector('[role=search] kbd');
-  if (shortcut) shortcut.textContent = '⌘ K';
+  if (isMac) document.querySelector('[role=search] kbd')?.replaceChildren('⌘ K');
 }

@@ -18,7 +18,7 @@ function follow(direction: 'prev' | 'next'): void {
 
 function handleKey(event: KeyboardEvent): void {
   const shortcut = shortcutOf(event);
-  if (!shortcut || isTypedInto(event.target)) return;
+  if (!shortcut || isTypedInto(event)) return;
   // Not the page's own handler of `/` either.
   if (hasNoShortcuts() || document.querySelector('dialog[open],[role=dialog]')) event.stopPropagation();
   else if (shortcut === 'help') openSheet();

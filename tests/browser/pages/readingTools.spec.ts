@@ -1,12 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type {} from '../../../plugins/static-content/siteBody';
 import { violationsOn } from '../support/accessibility';
+import { openStep } from '../support/course';
 import { slowConnection } from '../support/loading';
+import { openPlayground } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, open, test, testOnSharedPage } from '../support/test';
 
 function sheet(page: Page): Locator {
   return page.getByRole('dialog', { name: '键盘快捷键' });
+}
+
+function sheetButton(page: Page): Locator {
+  return page.getByRole('button', { name: '键盘快捷键' });
 }
 
 function card(page: Page): Locator {
@@ -36,7 +42,7 @@ async function openWithTools(page: Page, path: string): Promise<void> {
 
 testOnSharedPage('a key opens the sheet of shortcuts, and gives the focus back', async ({ page }) => {
   await openWithTools(page, '/guide/cache');
-  const button = page.getByRole('button', { name: '键盘快捷键' });
+  const button = sheetButton(page);
   await button.focus();
   await page.keyboard.press('?');
   await expect(sheet(page)).toContainText('下一页');
@@ -66,6 +72,38 @@ testOnSharedPage('brackets turn pages in place, but not where somebody types', a
   await expect(page).toHaveURL(/\/guide\/cache$/);
 });
 
+const editors: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  // It has the key of the search only.
+  'the playground': (page) => openPlayground(page),
+  'the course': async (page) => {
+    await openStep(page, 'mount');
+    await expect(sheetButton(page)).toBeAttached();
+  },
+  'a sample of a document': async (page) => {
+    await openWithTools(page, '/guide/lifecycle');
+    await page.getByRole('button', { name: '在这里运行 src/main.ts' }).first().click();
+    await page.getByRole('textbox', { name: 'main.ts', exact: true }).focus();
+  },
+};
+
+for (const [where, openEditor] of Object.entries(editors)) {
+  testOnSharedPage(`what is typed into the editor of ${where} is no shortcut`, async ({ page }) => {
+    await openEditor(page);
+    const editor = page.locator('.cm-content');
+    await editor.focus();
+    await expect(editor).toBeFocused();
+    await markDocument(page);
+    const address = page.url();
+    await page.keyboard.press('ControlOrMeta+A');
+    // An opening bracket brings its partner.
+    await page.keyboard.type('// ?][/ ');
+    await expect(editor).toHaveText('// ?][/ ]');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await expectSameDocument(page);
+  });
+}
+
 testOnSharedPage('shortcuts of one character can be switched off', async ({ page }) => {
   await openWithTools(page, '/guide/cache');
   await page.keyboard.press('?');
@@ -76,7 +114,7 @@ testOnSharedPage('shortcuts of one character can be switched off', async ({ page
   await expect(sheet(page)).toBeHidden();
   await expect(searchBox(page)).not.toBeFocused();
   await expect(page).toHaveURL(/\/guide\/cache$/);
-  await page.getByRole('button', { name: '键盘快捷键' }).click();
+  await sheetButton(page).click();
   await expect(box).not.toBeChecked();
 });
 

@@ -82,14 +82,6 @@ const replaceSelection = EditorView.domEventHandlers({
   },
 });
 
-/** For the page, what is typed in here would be typed into no field, and `/` be its shortcut. */
-function keepTypedKeys(root: ShadowRoot): void {
-  root.addEventListener('keydown', (event) => {
-    const isKey = event instanceof KeyboardEvent && event.key.length === 1;
-    if (isKey && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-  });
-}
-
 /** What may change while a file is open. */
 const look = new Compartment();
 const language = new Compartment();
@@ -146,7 +138,6 @@ function replaceAll(view: EditorView, code: string): void {
 export function createEditor(options: EditorOptions): Editor {
   const { parent, labelOf } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
-  keepTypedKeys(root);
   /** What was typed into the file that is shown and has not come back by `show` yet, oldest first. */
   let typed: string[] = [];
   const common = commonExtensions({
