@@ -1,16 +1,28 @@
 import siteConfig from '@generated/docusaurus.config';
 import { bodyAddress } from '../bodyAddress';
-import { buildMark, readBody, readData, type Body } from '../bodiesOf';
+import { buildMark, OtherBuildError, readBody, readData, type Body } from '../bodiesOf';
 
 type Arrived = Pick<Body, 'html' | 'data'>;
 
 /** By the page's path. */
 const bodies = new Map<string, Arrived>();
 
-/** The body that has arrived with the page. */
+/** The body that arrived with the page, as the reader and the page's scripts had changed it by the time it was read. */
+let opened: (Arrived & { path: string }) | undefined;
+
 function readFromPage(path: string): Arrived | undefined {
   const element = document.querySelector<HTMLElement>(`[data-body="${CSS.escape(path)}"]`);
-  return element ? { html: element.innerHTML, data: readData(element.dataset['page'] ?? '') } : undefined;
+  if (!element || opened) return undefined;
+  opened = { path, html: element.innerHTML, data: readData(element.dataset['page'] ?? '') };
+  return opened;
+}
+
+/**
+ * To be called when a page is left. React goes on from the HTML as it was changed; who comes back gets it as it was written:
+ * the listeners of what is marked in it are gone.
+ */
+export function leaveBody(path: string): void {
+  if (opened && bodies.get(path) === opened) bodies.delete(path);
 }
 
 async function download(path: string): Promise<Arrived> {
@@ -43,6 +55,11 @@ export async function loadBody(path: string): Promise<Arrived> {
     const downloaded = await downloading;
     bodies.set(path, downloaded);
     return downloaded;
+  } catch (error) {
+    // Without a network, better than nothing.
+    if (opened?.path !== path || error instanceof OtherBuildError) throw error;
+    bodies.set(path, opened);
+    return opened;
   } finally {
     downloads.delete(path);
   }

@@ -71,6 +71,7 @@ async function enterAll(place: HTMLElement, entered: readonly Input[]): Promise<
     await Promise.resolve();
   }
   const pressed = Number(place.dataset['pressed']);
+  delete place.dataset['pressed'];
   place.querySelectorAll('button')[pressed]?.click();
 }
 

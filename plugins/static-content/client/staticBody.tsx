@@ -14,7 +14,7 @@ import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
 import { arrive } from './arrival';
-import { bodyOf, loadBody } from './bodies';
+import { bodyOf, leaveBody, loadBody } from './bodies';
 import { Islands } from './Islands';
 import { layOutRest } from './layOutRest';
 import { useLinks } from './useLinks';
@@ -37,6 +37,7 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   useLayoutEffect(() => {
     if (element.current?.querySelector('[data-island]')) setBody(element.current);
   }, []);
+  useEffect(() => () => leaveBody(path), [path]);
   return (
     <>
       <div

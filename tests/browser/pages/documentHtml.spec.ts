@@ -42,6 +42,51 @@ test.describe('a document is HTML', () => {
     expect(sent.filter((script) => script.includes(sentence.slice(0, 10)))).toEqual([]);
   });
 
+  test('who comes back to the first page finds nothing half done of what was pressed there early', async ({
+    page,
+  }) => {
+    // As the browser refuses: that is said for longer than React takes to start.
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto('/guide/lifecycle');
+    const copy = page.locator('[data-copy]').last();
+    const name = (await copy.getAttribute('aria-label')) ?? '';
+    const runHere = page.getByRole('button', { name: '在这里运行 src/main.ts' }).first();
+    const sample = page.getByRole('region', { name: '运行中的示例 src/main.ts' });
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-label', name);
+    await runHere.click();
+    await expect(sample).toBeVisible();
+
+    await markDocument(page);
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await sidebar.getByRole('link', { name: '缓存', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/cache$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/lifecycle$/);
+    await expectSameDocument(page);
+    await expect(copy).toHaveAttribute('aria-label', name);
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-label', name);
+    await expect(copy).toHaveAttribute('aria-label', name);
+    await expect(sample).toHaveCount(0);
+    await runHere.click();
+    await expect(sample).toHaveCount(1);
+  });
+
+  test('without a network the first page is there again as it was left', async ({ page, context }) => {
+    await open(page, '/guide/lifecycle');
+    await markDocument(page);
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await sidebar.getByRole('link', { name: '缓存', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/cache$/);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.locator('[data-body="/guide/lifecycle"] h2').first()).toBeVisible();
+    await expectSameDocument(page);
+  });
+
   test('navigation asks for the same HTML, and shows what a first visit shows', async ({ page }) => {
     await open(page, '/api/run');
     await waitForTools(page);
