@@ -166,6 +166,16 @@ test('nothing outside the site is sent, and nothing of ours is repeated in a hea
   }
 });
 
+test('a query may have encoded slashes, as what is searched for has', async ({ page }) => {
+  for (const address of ['/search?q=%40garfish%2Fes-module', '/doctor?entry=http%3A%2F%2F127.0.0.1%3A1%5C']) {
+    expect((await get(address)).status, address).toBe(200);
+  }
+  const moved = await get('/search/?q=a%2Fb');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/search?q=a%2Fb']);
+  await page.goto(`${nginx.origin}/search?q=%40garfish%2Fes-module`);
+  await expect(page.getByRole('main').getByRole('link').first()).toContainText('es-module');
+});
+
 test('no redirect leads to another site', async () => {
   for (const address of [
     '//evil.example/',

@@ -75,18 +75,6 @@ test.describe('a document is HTML', () => {
     await expect(sample).toHaveCount(1);
   });
 
-  test('without a network the first page is there again as it was left', async ({ page, context }) => {
-    await open(page, '/guide/lifecycle');
-    await markDocument(page);
-    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
-    await sidebar.getByRole('link', { name: '缓存', exact: true }).click();
-    await expect(page).toHaveURL(/\/guide\/cache$/);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(page.locator('[data-body="/guide/lifecycle"] h2').first()).toBeVisible();
-    await expectSameDocument(page);
-  });
-
   test('navigation asks for the same HTML, and shows what a first visit shows', async ({ page }) => {
     await open(page, '/api/run');
     await waitForTools(page);
@@ -124,6 +112,22 @@ test.describe('a document is HTML', () => {
       .click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\/guide\//);
     await expect(page).toHaveURL('/api/run');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the first page is there again as it was left', async ({ page, context }) => {
+    await open(page, '/guide/lifecycle');
+    await markDocument(page);
+    const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    await sidebar.getByRole('link', { name: '缓存', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/cache$/);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.locator('[data-body="/guide/lifecycle"] h2').first()).toBeVisible();
+    await expectSameDocument(page);
   });
 });
 
