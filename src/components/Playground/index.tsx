@@ -24,7 +24,8 @@ import styles from './styles.module.css';
 
 function PlaygroundView(): ReactNode {
   const editor = useRef<EditorHandle>(null);
-  const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = useProgram();
+  const opened = useProgram();
+  const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = opened;
   const { container, controls, theme } = useFrameRun(
     translate({
       id: 'playground.frame.title',
@@ -35,7 +36,7 @@ function PlaygroundView(): ReactNode {
   );
   const { state, ran, isRunning, run, stop, clear, clearConsole, send } = controls;
   const [view, setView] = useState<View>('code');
-  const files = useFiles(program, edit);
+  const files = useFiles(opened);
   const { file } = files;
   useDrop((dropped) => void files.addDropped(dropped));
   const panelId = useId();

@@ -134,6 +134,18 @@ for (const name of ['vue-3', 'react-19']) {
     await expect(tabs(page)).toHaveText(['main.ts']);
   });
 
+  test('that is opened has nothing to be undone of the one before it', async ({ page }) => {
+    const files = { 'main.ts': '', 'other.ts': '' };
+    await openPlayground(page, toHash({ ...programOf(''), files }));
+    const undo = page.getByRole('button', { name: '撤销' });
+    await tabs(page).last().click();
+    await page.getByRole('button', { name: '删除', exact: true }).click();
+    await expect(undo).toBeVisible();
+    await page.getByRole('combobox', { name: '打开' }).selectOption({ label: '缓存：同一个实例' });
+    await expect(undo).toHaveCount(0);
+    await expect(tabs(page)).toHaveText(['main.ts']);
+  });
+
   test('keeps what is done while the formatter is on its way', async ({ page }) => {
     const formatter = await holdBack(page, '**/assets/js/playground-formatter.*.js');
     const files = { 'main.ts': 'const one={two:3}', 'other.ts': '' };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { mainFile, type Files, type Program } from '../program/program';
+import { mainFile, type Files } from '../program/program';
+import type { ProgramControls } from '../program/useProgram';
 import { subAppFiles, type TemplateName } from '../templates';
 import { folderOf, kindOf, maximumFiles } from './paths';
 import { withoutApp, withoutFile } from './fileChanges';
@@ -37,6 +38,8 @@ export interface FileControls {
 }
 
 interface State {
+  /** Of the program that it is about. */
+  session: symbol;
   file: string;
   notice?: FileNotice;
   /** As they were before something was removed. */
@@ -61,19 +64,22 @@ async function formatted(code: string, file: string): Promise<{ code?: string; n
   }
 }
 
-/** Which file of a program is shown, and what is done with its files. */
-export function useFiles(program: Program, edit: (change: Partial<Program>) => void): FileControls {
-  const [state, setState] = useState<State>({ file: mainFile });
+/** Which file of the opened program is shown, and what is done with its files. */
+export function useFiles({ session, program, edit }: ProgramControls): FileControls {
+  const [last, setState] = useState<State>({ session, file: mainFile });
   const { files } = program;
-  const latest = useRef(files);
+  const latest = useRef({ session, files });
   useEffect(() => {
-    latest.current = files;
+    latest.current = { session, files };
   });
+  // What was done to another program is not undone in this one.
+  const ofThis = (state: State): State => (state.session === session ? state : { session, file: state.file });
+  const state = ofThis(last);
   const file = Object.hasOwn(files, state.file) ? state.file : mainFile;
 
-  function change(next: Files, shown: string, more: Omit<State, 'file'> = {}): void {
+  function change(next: Files, shown: string, more: Omit<State, 'session' | 'file'> = {}): void {
     edit({ files: next });
-    setState({ file: shown, ...more });
+    setState({ session, file: shown, ...more });
   }
 
   /** @param from a file, or a folder with the slash at its end */
@@ -88,7 +94,7 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
   return {
     file,
     notice: state.notice,
-    select: (next) => setState({ file: next }),
+    select: (next) => setState({ session, file: next }),
     add: (path) => change({ ...files, [path]: '' }, path),
     addApp: (template, name) => {
       const added = subAppFiles(template, name);
@@ -97,12 +103,14 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
     },
     addDropped: async (dropped) => {
       if (Object.keys(files).length + dropped.length > maximumFiles) {
-        setState({ file, notice: { kind: 'tooManyDropped', count: dropped.length } });
+        setState({ session, file, notice: { kind: 'tooManyDropped', count: dropped.length } });
         return;
       }
       const { added, refused } = await readDropped(dropped, folderOf(file), files);
+      // Another program may have been opened meanwhile.
+      if (latest.current.session !== session) return;
       const notice: FileNotice = { kind: 'dropped', added: Object.keys(added).length, refused };
-      change({ ...latest.current, ...added }, Object.keys(added)[0] ?? file, { notice });
+      change({ ...latest.current.files, ...added }, Object.keys(added)[0] ?? file, { notice });
     },
     rename: (to) => rename(renamed(files, file, to), file, to),
     renameApp: (from, to) => rename(renamedApp(files, from, to), `${from}/`, `${to}/`),
@@ -122,10 +130,11 @@ export function useFiles(program: Program, edit: (change: Partial<Program>) => v
       const before = files[file] ?? '';
       const { code, notice } = await formatted(before, file);
       // The formatter may have been downloaded meanwhile, and the reader may have typed.
-      if (latest.current[file] !== before) return;
-      if (code !== undefined && code !== before) edit({ files: { ...latest.current, [file]: code } });
+      const now = latest.current;
+      if (now.session !== session || now.files[file] !== before) return;
+      if (code !== undefined && code !== before) edit({ files: { ...now.files, [file]: code } });
       // Another file may be shown by now.
-      setState((now) => ({ ...now, notice }));
+      setState((shown) => ({ ...ofThis(shown), notice }));
     },
   };
 }

@@ -23,6 +23,8 @@ export type Notice =
   | 'tooLong';
 
 interface Session {
+  /** Another one for each program that is opened, and for one that is opened again. */
+  id: symbol;
   source: Source;
   /** As it was opened; what a reset goes back to. */
   opened: Program;
@@ -32,7 +34,7 @@ interface Session {
 }
 
 function newSession(source: Source, program: Program): Session {
-  return { source, opened: program, program };
+  return { id: Symbol(source), source, opened: program, program };
 }
 
 function draftSession({ id, program }: Draft): Session {
@@ -110,6 +112,8 @@ async function downloadProgram(program: Program): Promise<Notice> {
 }
 
 export interface ProgramControls {
+  /** Stays the same while a program is changed, and is another one as soon as one is opened. */
+  session: symbol;
   program: Program;
   source: Source;
   drafts: readonly Draft[];
@@ -189,5 +193,17 @@ export function useProgram(): ProgramControls {
   }, [program]);
 
   const isChanged = !isSameProgram(program, opened);
-  return { program, source, drafts, notice, isChanged, edit, open, reset, share, download };
+  return {
+    session: session.id,
+    program,
+    source,
+    drafts,
+    notice,
+    isChanged,
+    edit,
+    open,
+    reset,
+    share,
+    download,
+  };
 }
