@@ -60,14 +60,31 @@ async function whyNot(url: string, signal: AbortSignal): Promise<FetchFailure> {
   }
 }
 
+/** @returns nothing where it is too large: no more is read then */
+async function bodyOf({ headers, body }: Response): Promise<ArrayBuffer | undefined> {
+  if (Number(headers.get('content-length')) > maximumBytes) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (const reader = body?.getReader(); reader;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.byteLength;
+    if (bytes <= maximumBytes) continue;
+    await reader.cancel();
+    return undefined;
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
 async function answer(url: string): Promise<{ file: FetchedFile } | { failure: FetchFailure }> {
   if (!mayAsk(url)) return { failure: 'refused' };
   const signal = after(await patienceFor(url));
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
     if (!mayAsk(response.url)) return { failure: 'refused' };
-    const body = await response.arrayBuffer();
-    if (body.byteLength > maximumBytes) return { failure: 'tooLarge' };
+    const body = await bodyOf(response);
+    if (!body) return { failure: 'tooLarge' };
     const contentType = response.headers.get('content-type') ?? '';
     return { file: { url: response.url, status: response.status, contentType, body } };
   } catch {

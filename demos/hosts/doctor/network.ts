@@ -10,7 +10,8 @@ export function fetchThroughPage(entry: string, readFile: (url: string) => Promi
   const nativeFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).origin !== origin || request.method !== 'GET') return nativeFetch(input, init);
+    // Not `input`: its body, if it has one, is now this one's.
+    if (new URL(request.url).origin !== origin || request.method !== 'GET') return nativeFetch(request);
     const answer = await unlessAborted(request.signal, () => readFile(request.url));
     if (answer.status === 0) throw new TypeError('Failed to fetch');
     return responseAt(answer.url, answer);

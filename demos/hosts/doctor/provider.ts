@@ -1,21 +1,18 @@
 import type { interfaces } from 'garfish';
+import { isFields } from '../../untrusted';
 import type { ProviderEvidence } from './protocol';
 
 type App = interfaces.App;
 
 const maximumNames = 20;
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 function namesOf(value: unknown): string[] {
-  return isObject(value) || typeof value === 'function' ? Object.keys(value).slice(0, maximumNames) : [];
+  return isFields(value) || typeof value === 'function' ? Object.keys(value).slice(0, maximumNames) : [];
 }
 
 function looksLikeProvider(value: unknown): boolean {
   try {
-    return isObject(value) && ('provider' in value || ('render' in value && 'destroy' in value));
+    return isFields(value) && ('provider' in value || ('render' in value && 'destroy' in value));
   } catch {
     // The window around: it belongs to another origin, and answers nothing.
     return false;
@@ -33,8 +30,8 @@ function providersIn(global: object): string[] {
 }
 
 function wayOf(app: App): ProviderEvidence['way'] {
-  if (isObject(app.customExports) && Reflect.get(app.customExports, 'provider')) return 'garfishExports';
-  if (isObject(app.cjsModules.exports) && Reflect.get(app.cjsModules.exports, 'provider')) return 'exports';
+  if (isFields(app.customExports) && Reflect.get(app.customExports, 'provider')) return 'garfishExports';
+  if (isFields(app.cjsModules.exports) && Reflect.get(app.cjsModules.exports, 'provider')) return 'exports';
   return Reflect.get(app, 'asyncProvider') ? 'registerProvider' : 'none';
 }
 
@@ -43,7 +40,7 @@ export function providerOf(app: App, reads: ReadonlySet<string>): ProviderEviden
   return {
     way: wayOf(app),
     exported: namesOf(app.cjsModules.exports),
-    globals: [...new Set([...(isObject(app.global) ? providersIn(app.global) : []), ...providersIn(window)])],
+    globals: [...new Set([...(isFields(app.global) ? providersIn(app.global) : []), ...providersIn(window)])],
     isLate: false,
     reads: [...reads],
   };
@@ -74,7 +71,7 @@ export function watchRender(app: App, onRender: () => void, onRead: (field: stri
   if (!isCallable(callRender)) throw new Error('this version of Garfish has no callRender');
   Reflect.set(app, 'callRender', (provider: unknown, isMount: boolean) => {
     onRender();
-    const render: unknown = isObject(provider) ? Reflect.get(provider, 'render') : undefined;
+    const render: unknown = isFields(provider) ? Reflect.get(provider, 'render') : undefined;
     const watched = isCallable(render) && {
       render: (info: object) => Reflect.apply(render, provider, [watchedArgument(info, onRead)]),
     };

@@ -11,6 +11,9 @@ export interface ExaminationRequest {
   props: Readonly<Record<string, unknown>>;
 }
 
+/** What a browser calls the requests that a sub-app's own code makes: of its interfaces, not of parts of its page. */
+export const callInitiators: ReadonlySet<string> = new Set(['fetch', 'xmlhttprequest', 'beacon']);
+
 /** A file as the server gave it to a page with an origin. */
 export interface FileEvidence {
   url: string;

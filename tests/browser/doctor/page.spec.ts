@@ -40,6 +40,34 @@ test('the examples are examined by keyboard, and the report is announced and cop
   await expect(statusOf(page)).toContainText('可以接入，没有发现问题');
 });
 
+test('a request that the sub-app has made itself keeps its body', async ({ page }) => {
+  const script = `__GARFISH_EXPORTS__.provider = () => ({
+    render: ({ dom }) => {
+      dom.innerHTML = '<p>orders</p>';
+      void fetch(new Request('ADDRESS/api', { method: 'POST', body: 'an order' }));
+    },
+    destroy: ({ dom }) => { dom.innerHTML = ''; },
+  });`;
+  const posted: string[] = [];
+  const server = await listen((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', request.url === '/main.js' ? 'text/javascript' : 'text/html');
+    if (request.method !== 'POST') {
+      const html = '<!doctype html><div id="root"></div><script src="/main.js"></script>';
+      response.end(request.url === '/main.js' ? script.replace('ADDRESS', server.origin) : html);
+      return;
+    }
+    request.on('data', (chunk) => posted.push(String(chunk)));
+    request.on('end', () => response.end());
+  });
+  await openDoctor(page);
+  await examine(page, `${server.origin}/`, '');
+  const found = await findingsOn(page);
+  expect(found.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  expect(new Set(posted)).toEqual(new Set(['an order']));
+  await server.close();
+});
+
 test('an error of the examination itself is not laid on the network', async ({ page }) => {
   await openDoctor(page);
   await page.evaluate(() => {

@@ -218,6 +218,20 @@ test('an address of the page around is one of the main application', () => {
   expect(foundIn(evidenceOf({ runs: { vm: run({ resources: own }) } }))).not.toContain('asset-elsewhere');
 });
 
+test('an interface that refuses is no lost file; what the page has asked for is', () => {
+  const address = `${entry}api/user`;
+  const files = [file(`${entry}main.js`), file(address, { status: 401 })];
+  expect(foundIn(evidenceOf({ files }))[0]).toBe('call-failed');
+  const asked = (initiator: string): string | undefined => {
+    const resources = [{ url: address, initiator, hasFailed: false }];
+    return foundIn(evidenceOf({ files, runs: { vm: run({ resources }) } }))[0];
+  };
+  expect(asked('fetch')).toBe('call-failed');
+  expect(asked('img')).toBe('asset-lost');
+  const chunk = file(`${entry}chunk.js`, { status: 404 });
+  expect(foundIn(evidenceOf({ files: [chunk] }))).toContain('asset-lost');
+});
+
 test('an address that is none is a finding, and stops no check', () => {
   const evidence = evidenceOf();
   const written = 'http://';

@@ -2,7 +2,15 @@ import { isAddress } from '@site/demos/isAddress';
 import { firstOf, refuseAborted } from '@site/demos/signals';
 import type { ComparedMode } from '@site/demos/hosts/compatibility/run';
 import type { Path } from '@site/demos/hosts/doctor/protocol';
-import type { Evidence, ExaminationRequest, FileEvidence, PageEvidence, Run, RunId } from '../evidence';
+import {
+  callInitiators,
+  type Evidence,
+  type ExaminationRequest,
+  type FileEvidence,
+  type PageEvidence,
+  type Run,
+  type RunId,
+} from '../evidence';
 import { openFiles, type Files, type FoundFile } from './fetchFiles';
 import { readPage } from './readPage';
 import { addressesIn } from './readStyles';
@@ -91,14 +99,17 @@ async function namedInStyles(files: Files, page: PageEvidence | undefined): Prom
 
 /**
  * Asks for pictures and fonts once more: elements do not say why they failed, and those in styles not even that they did.
- * What a frame has not painted it has not asked for.
+ * What a frame has not painted it has not asked for. Interfaces are not asked again: they may do something.
  */
 async function checkAssets(
   files: Files,
   { entry, page, runs }: { entry: string; page: PageEvidence | undefined; runs: Iterable<Run> },
 ): Promise<void> {
   const { origin } = new URL(entry);
-  const asked = [...runs].flatMap(({ evidence }) => evidence?.resources ?? []).map(({ url }) => url);
+  const asked = [...runs]
+    .flatMap(({ evidence }) => evidence?.resources ?? [])
+    .filter(({ initiator }) => !callInitiators.has(initiator))
+    .map(({ url }) => url);
   const urls = [...asked, ...(await namedInStyles(files, page))];
   const own = [...new Set(urls)].filter((url) => isAddress(url) && new URL(url).origin === origin);
   await Promise.all(own.slice(0, maximumAssets).map((url) => files.get(url)));

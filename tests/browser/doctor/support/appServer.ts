@@ -14,7 +14,8 @@ function send(response: ServerResponse, name: string, file: BrokenFile): void {
   const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '' } = file;
   if (!isPrivate) response.setHeader('Access-Control-Allow-Origin', '*');
   if (file.location !== undefined) response.setHeader('Location', file.location);
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+  const origin = `http://${response.req.headers.host}`;
+  response.writeHead(status, { 'Content-Type': type }).end(body.replaceAll('ORIGIN', origin));
 }
 
 /** Serves sub-apps from folders of their names, at an origin of their own. */

@@ -1,5 +1,6 @@
 /** Sub-apps that are broken on purpose, in one way each, and the check that names it. */
 export interface BrokenFile {
+  /** `ORIGIN` stands for that of the server. */
   body: string;
   /** By the extension unless it is given. */
   type?: string;
@@ -46,7 +47,23 @@ function withModule(name: string, cause: string, code: string): BrokenApp {
   return { name, cause, files: { 'index.html': moduleEntry, 'main.js': code } };
 }
 
-export const workingApp: BrokenApp = withScript('working', '', good);
+const callInterfaces = providerWith(`${draw}
+  for (const name of ['user', 'menu']) void fetch('ORIGIN/calls/' + name);
+  void fetch('ORIGIN/calls/orders', { method: 'POST', body: 'one' });`);
+
+/** Nothing is wrong with them. */
+export const workingApps: readonly BrokenApp[] = [
+  withScript('working', '', good),
+  {
+    name: 'calls',
+    cause: '',
+    files: {
+      'index.html': entry,
+      'main.js': callInterfaces,
+      user: { body: '{}', type: 'application/json', status: 401 },
+    },
+  },
+];
 
 export const brokenApps: readonly BrokenApp[] = [
   {

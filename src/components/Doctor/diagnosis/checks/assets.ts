@@ -1,9 +1,7 @@
 import { isAddress } from '@site/demos/isAddress';
-import type { Evidence } from '../../evidence';
+import { callInitiators, type Evidence, type FileEvidence } from '../../evidence';
 import type { Check } from '../check';
 import { isElsewhere, runsOf, unique } from '../runs';
-
-const called = new Set(['fetch', 'xmlhttprequest', 'beacon']);
 
 function resourcesOf(evidence: Evidence) {
   return runsOf(evidence).flatMap((run) =>
@@ -24,6 +22,31 @@ function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boole
   const name = pathOf(url).split('/').at(-1);
   const styles = page?.styles.filter((style) => isAddress(style)) ?? [];
   return initiator === 'link' && styles.some((style) => pathOf(style).endsWith(`/${name}`));
+}
+
+/** What the sub-app asked its own origin for once it ran, and did not get. */
+function lostFiles(evidence: Evidence): FileEvidence[] {
+  const named = namedInPage(evidence);
+  return evidence.files.filter(
+    ({ url, status, failure, isPage }) =>
+      !named.has(url) &&
+      !isElsewhere(url, evidence) &&
+      (status >= 400 || failure === 'unreachable' || (isPage && status > 0)),
+  );
+}
+
+/** Whether it is no file but an interface: its path names none, and only code has asked for it. */
+function isCall({ url }: FileEvidence, evidence: Evidence): boolean {
+  const namesFile = !isAddress(url) || /\.[^/]*$/.test(pathOf(url));
+  return (
+    !namesFile &&
+    resourcesOf(evidence).every((each) => each.url !== url || callInitiators.has(each.initiator))
+  );
+}
+
+function answerOf({ url, status, isPage }: FileEvidence): string {
+  if (isPage && status < 400) return `${url}：内容是网页`;
+  return `${url}：${status > 0 ? `状态码 ${status}` : '没有回答'}`;
 }
 
 /** What the sub-app asks for once it runs: chunks, pictures, fonts. */
@@ -47,7 +70,9 @@ export const assets: readonly Check[] = [
     look: (evidence) => {
       const seen = resourcesOf(evidence).filter(
         ({ url, initiator }) =>
-          isElsewhere(url, evidence) && !called.has(initiator) && !isLinkOfPage(url, initiator, evidence),
+          isElsewhere(url, evidence) &&
+          !callInitiators.has(initiator) &&
+          !isLinkOfPage(url, initiator, evidence),
       );
       const asked = evidence.files
         .filter(
@@ -78,7 +103,7 @@ export const assets: readonly Check[] = [
     look: (evidence) =>
       unique(
         resourcesOf(evidence)
-          .filter(({ url, initiator }) => isElsewhere(url, evidence) && called.has(initiator))
+          .filter(({ url, initiator }) => isElsewhere(url, evidence) && callInitiators.has(initiator))
           .map(({ url }) => pathOf(url)),
       ),
   },
@@ -101,26 +126,40 @@ export const assets: readonly Check[] = [
     explains: ['console-errors', 'font-lost'],
     look: (evidence) => {
       const named = namedInPage(evidence);
-      const files = evidence.files
-        .filter(({ url }) => !named.has(url) && !isElsewhere(url, evidence))
-        .filter(
-          ({ status, failure, isPage }) =>
-            status >= 400 || failure === 'unreachable' || (isPage && status > 0),
-        );
+      const files = lostFiles(evidence).filter((file) => !isCall(file, evidence));
       const failed = resourcesOf(evidence).filter(
         ({ url, hasFailed }) => hasFailed && !isElsewhere(url, evidence) && !named.has(url),
       );
       const known = new Set(files.map(({ url }) => url));
       return unique([
-        ...files.map(
-          ({ url, status, isPage }) =>
-            `${url}：${isPage && status < 400 ? '内容是网页' : status > 0 ? `状态码 ${status}` : '没有回答'}`,
-        ),
+        ...files.map(answerOf),
         ...failed
           .filter(({ url }) => !known.has(url))
           .map(({ url, initiator }) => `${initiator} ${url} 没有加载成功`),
       ]);
     },
+  },
+  {
+    id: 'call-failed',
+    severity: 'note',
+    title: '接口的请求没有成功',
+    why: '子应用的代码自己请求的接口没有答成功。体检不带 Cookie，也没有登录：要登录的接口在这里都会这样，与接入无关。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '在主应用里登录之后再看同样的请求；跨域要带 Cookie 时，写 `credentials` 与响应头。',
+      },
+    ],
+    links: [
+      ['/guide/security#cookies', 'Cookie 与跨域'],
+      ['/issues#request-url', '请求的地址'],
+    ],
+    look: (evidence) =>
+      unique(
+        lostFiles(evidence)
+          .filter((file) => isCall(file, evidence))
+          .map(answerOf),
+      ),
   },
   {
     id: 'font-lost',
