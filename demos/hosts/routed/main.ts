@@ -25,6 +25,7 @@ const stateAfter: Readonly<Record<string, AppState>> = {
 
 const trace = traceHooks((event) => {
   tellPage({ type: 'event', event });
+  if (event.name === 'beforeLoad') element('#problem').hidden = true;
   const state = stateAfter[event.name];
   if (state) tellState(state);
 });
@@ -71,8 +72,10 @@ function showAddress(): void {
   }
   const isHome = !routedDemos.some(({ name }) => path.split('/')[1] === name);
   element('#home').hidden = !isHome;
+  if (!isHome) return;
   // No app is asked for, and the page is there.
-  if (isHome) tellState('shown');
+  element('#problem').hidden = true;
+  tellState('shown');
 }
 
 function appInfo(demo: (typeof routedDemos)[number]): interfaces.AppInfo {

@@ -32,6 +32,23 @@ test.describe('an entry that is not there', () => {
   });
 });
 
+test.describe('an app that cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is said in a host with routes, until the reader goes on', async ({ page }) => {
+    await page.route('**/demos/apps/react-19/**', (route) => route.abort());
+    await page.goto('/demos/hosts/routed/index.htm');
+    const inside = page.frameLocator('iframe');
+    const problem = inside.getByRole('alert');
+    for (const next of ['不用框架', '首页']) {
+      await inside.getByRole('link', { name: 'React 19' }).click();
+      await expect(problem).toContainText('react-19');
+      await inside.getByRole('link', { name: next }).click();
+      await expect(problem).toBeHidden();
+    }
+  });
+});
+
 test.describe('a script of the sub-app that is not there', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
