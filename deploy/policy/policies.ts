@@ -82,6 +82,8 @@ export const hostPolicies: Readonly<Record<string, Policy>> = {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   },
+  // Without a sandbox, ES modules are imported from blobs.
+  compatibility: { ...demoPolicy, 'script-src': ["'self'", "'unsafe-eval'", 'blob:'] },
   // Fetches the files of the sub-app that the reader names, and runs none of them.
   'doctor-fetch': {
     'default-src': ["'none'"],
