@@ -24,6 +24,12 @@ const define = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
+/** What makes a host of its sources. */
+function builders(): string[] {
+  const single = ['tools/browserTargets.ts', 'node_modules/esbuild/package.json'];
+  return [...filesIn('demos/parts'), ...filesIn('deploy/policy'), ...single];
+}
+
 /** Puts the script into a page that asks for it: `<script src="./main.js" data-inline>`. */
 function inlineScript(html: string, output: string): string {
   const place = '<script src="./main.js" data-inline></script>';
@@ -71,9 +77,7 @@ export function hostPart(name: string, folder: string, output: string): Part {
       writeFileSync(path.join(output, 'index.htm'), inlineScript(addPolicy(html, policy), output));
       writeFileSync(path.join(output, 'source.htm'), sourcePage(folder));
       const bundled = [metafile, packages.metafile].flatMap(({ inputs }) => Object.keys(inputs)).sort();
-      return [
-        ...new Set([...bundled, ...filesIn(folder), ...filesIn('demos/parts'), ...filesIn('deploy/policy')]),
-      ];
+      return [...new Set([...bundled, ...filesIn(folder), ...builders()])];
     },
   };
 }
