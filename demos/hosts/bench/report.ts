@@ -1,3 +1,5 @@
+import { isFields, isOneOf, type Fields } from '../../untrusted';
+
 /** While mounted: the host saw nothing, saw it, or (activities) the sub-app was at work, or never was. */
 const mountedVerdicts = ['held', 'leaked', 'works', 'silent'] as const;
 /** After unmounting: gone, still there. */
@@ -31,34 +33,25 @@ export function agrees({ mounted, after }: Report, recorded: RecordedCell): bool
 export type BenchMessage =
   { type: 'bench-report'; report: Report } | { type: 'bench-failure'; message: string };
 
-function isOneOf<T extends string>(values: readonly T[], value: unknown): value is T {
-  return values.some((each) => each === value);
-}
-
-function hasMounted(value: object): value is Pick<RecordedCell, 'mounted'> {
-  return 'mounted' in value && (value.mounted === null || isOneOf(mountedVerdicts, value.mounted));
+function hasMounted({ mounted }: Fields): boolean {
+  return mounted === null || isOneOf(mountedVerdicts, mounted);
 }
 
 /** Whether a value of the JSON file is a cell. */
 export function isRecordedCell(value: unknown): value is RecordedCell {
-  if (typeof value !== 'object' || value === null || !hasMounted(value) || !('after' in value)) return false;
-  return value.after === 'collector' || isOneOf(afterVerdicts, value.after);
+  if (!isFields(value) || !hasMounted(value)) return false;
+  return value['after'] === 'collector' || isOneOf(afterVerdicts, value['after']);
 }
 
 function isReport(value: unknown): value is Report {
-  if (typeof value !== 'object' || value === null || !hasMounted(value)) return false;
-  return (
-    'after' in value &&
-    isOneOf(afterVerdicts, value.after) &&
-    'readings' in value &&
-    Array.isArray(value.readings) &&
-    value.readings.every((reading) => typeof reading === 'string')
-  );
+  if (!isFields(value) || !hasMounted(value) || !isOneOf(afterVerdicts, value['after'])) return false;
+  const { readings } = value;
+  return Array.isArray(readings) && readings.every((reading) => typeof reading === 'string');
 }
 
 /** Whether what a frame sent is the bench page's message. */
 export function isBenchMessage(value: unknown): value is BenchMessage {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  if (value.type === 'bench-report') return 'report' in value && isReport(value.report);
-  return value.type === 'bench-failure' && 'message' in value && typeof value.message === 'string';
+  if (!isFields(value)) return false;
+  if (value['type'] === 'bench-report') return isReport(value['report']);
+  return value['type'] === 'bench-failure' && typeof value['message'] === 'string';
 }

@@ -1,4 +1,4 @@
-import { cut } from '../../../untrusted';
+import { cut, isFields } from '../../../untrusted';
 import type { InspectedEntry, InspectedValue } from '../messages/protocol';
 import { limits } from '../messages/readFrameMessage';
 import { getterMark, partsOf, shorten, type Parts } from './parts';
@@ -26,10 +26,6 @@ function describeElement(element: Element): string {
 function describeError(error: Error): string {
   const [firstLine = ''] = cut(String(error), limits.text).split('\n', 1);
   return firstLine;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** @param value anything but an object */
@@ -66,7 +62,7 @@ const unreadable: InspectedValue = { kind: 'note', preview: '[无法查看]' };
 /** A value in few words, without what is in it. */
 export function inspectShallow(value: unknown): InspectedValue {
   if (value === getterMark) return { kind: 'note', preview: '(…)' };
-  if (!isObject(value)) return inspectPrimitive(value, true);
+  if (!isFields(value)) return inspectPrimitive(value, true);
   try {
     const leaf = inspectLeaf(value);
     if (leaf) return leaf;
@@ -151,7 +147,7 @@ function inspectNested(
   budget: Budget,
 ): InspectedValue {
   budget.values -= 1;
-  if (!isObject(value)) return inspectPrimitive(value, depth > 0);
+  if (!isFields(value)) return inspectPrimitive(value, depth > 0);
   try {
     return inspectObject(value, depth, ancestors, budget);
   } catch {

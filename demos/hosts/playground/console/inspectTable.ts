@@ -1,3 +1,4 @@
+import { isFields } from '../../../untrusted';
 import type { InspectedEntry, InspectedValue } from '../messages/protocol';
 import { inspect, inspectShallow } from './inspect';
 import { partsOf } from './parts';
@@ -6,13 +7,9 @@ const maximumColumns = 20;
 /** One message holds 500 values, rows among them. */
 const maximumCells = 400;
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 function rowOf(item: unknown, columns: readonly string[] | undefined): InspectedValue {
   const value = inspectShallow(item);
-  if (!isObject(item) || value.kind !== 'object') return value;
+  if (!isFields(item) || value.kind !== 'object') return value;
   const cells = partsOf(item)
     .list.filter(([name]) => columns?.includes(name) ?? true)
     .slice(0, maximumColumns)
@@ -28,7 +25,7 @@ function rowOf(item: unknown, columns: readonly string[] | undefined): Inspected
  */
 export function inspectTable(data: unknown, columns?: unknown): InspectedValue {
   const value = inspectShallow(data);
-  if (!isObject(data) || value.kind !== 'object') return inspect(data);
+  if (!isFields(data) || value.kind !== 'object') return inspect(data);
   const names = Array.isArray(columns)
     ? columns.filter((each): each is string => typeof each === 'string')
     : undefined;
