@@ -47,6 +47,14 @@ test('a syntax error is said, and nothing is checked', async ({ page }) => {
   await expect(resultsOf(page)).toContainText('程序没有在运行，检查不了。');
 });
 
+test('who presses the check twice has the program checked once', async ({ page }) => {
+  await openStep(page, 'props');
+  await fillIn(page, filesOf('props'));
+  // Its buttons are pressed by the check: two at a time would count twice.
+  await exerciseOf(page).getByRole('button', { name: '运行并检查' }).dblclick();
+  await expectPassed(page);
+});
+
 const loops = {
   'from the beginning': 'for (;;);',
   'once it is looked at': `import Garfish from 'garfish';

@@ -70,9 +70,8 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     void controls.run(programOf(files));
   }
   async function check(current: Files = files): Promise<void> {
-    await controls.run(programOf(current));
-    const hasPassed = await verify();
-    if (hasPassed) {
+    if (!(await controls.run(programOf(current)))) return;
+    if (await verify()) {
       writeProgress((before) => ({ ...before, done: [...new Set([...before.done, step])] }));
       showDone(readProgress().done);
     }

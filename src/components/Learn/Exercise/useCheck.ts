@@ -63,9 +63,19 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
       show({ kind: 'unavailable' });
       return false;
     }
+    /** Another check may have begun, which drives the same preview. */
+    const refuseOutdated = (): void => {
+      if (attempt !== attempts.current) throw new NotRunning();
+    };
     const driver = new Driver({
-      ask,
-      navigate: (path) => send({ type: 'navigate', path }),
+      ask: async (probe) => {
+        refuseOutdated();
+        return ask(probe);
+      },
+      navigate: (path) => {
+        refuseOutdated();
+        send({ type: 'navigate', path });
+      },
       state: () => latest.current,
     });
     try {
@@ -73,9 +83,10 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
       show({ kind: 'checked', findings });
       return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
     } catch (error) {
-      if (!(error instanceof NotRunning)) throw error;
-      show({ kind: 'notRun', message: reasonOf(latest.current) });
-      return false;
+      const isNotRunning = error instanceof NotRunning;
+      show(isNotRunning ? { kind: 'notRun', message: reasonOf(latest.current) } : { kind: 'none' });
+      if (isNotRunning) return false;
+      throw error;
     }
   }, [step, ask, send]);
 

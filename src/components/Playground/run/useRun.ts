@@ -26,7 +26,8 @@ export interface RunControls {
   ran: Program | undefined;
   /** There is a frame, or there will be one in a moment. */
   isRunning: boolean;
-  run: (program: Program) => Promise<void>;
+  /** @returns whether it has come to run, or to what is wrong with it; `false` where another was run, or it was stopped, meanwhile */
+  run: (program: Program) => Promise<boolean>;
   stop: () => void;
   /** Stops, and forgets what was printed. */
   clear: () => void;
@@ -128,10 +129,10 @@ export function useRun(options: RunOptions): RunControls {
       setState(startingAt(program.address));
       setRan(program);
       const compilation = await compile(program.files, () => attempt === attempts.current);
-      if (attempt !== attempts.current) return;
+      if (attempt !== attempts.current) return false;
       if (!compilation) {
         end('unavailable');
-        return;
+        return true;
       }
       const { result, sourceViewOf } = compilation;
       if (result.kind === 'faulty') setState(notCompiled(result.faults));
@@ -139,6 +140,7 @@ export function useRun(options: RunOptions): RunControls {
         setState((before) => ({ ...before, status: 'opening' }));
         start(program, result, sourceViewOf(result));
       }
+      return true;
     },
     [compile, end, start],
   );
