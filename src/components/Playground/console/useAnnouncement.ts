@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { cut } from '@site/demos/untrusted';
 import type { ConsoleEntry } from '../run/runState';
+import { addedTo } from './addedTo';
 import { entryText } from './consoleText';
 
 /** Lines that come within this time are told together. */
@@ -27,16 +28,15 @@ function announcement(added: readonly ConsoleEntry[]): string {
 export function useAnnouncement(entries: readonly ConsoleEntry[]): string {
   const [text, setText] = useState('');
   const latest = useRef(entries);
-  const told = useRef(0);
+  const told = useRef<readonly ConsoleEntry[]>([]);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => {
     latest.current = entries;
-    if (entries.length < told.current) told.current = 0;
-    if (entries.length === told.current) return;
+    if (addedTo(told.current, entries).length === 0) return;
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
-      setText(announcement(latest.current.slice(told.current)));
-      told.current = latest.current.length;
+      setText(announcement(addedTo(told.current, latest.current)));
+      told.current = latest.current;
     }, pauseMilliseconds);
   }, [entries]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
