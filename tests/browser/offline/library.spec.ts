@@ -45,6 +45,26 @@ test('all documents: their size beforehand, progress, every page without a netwo
   expect(await keptPaths(page)).not.toContain('/guide/sandbox');
 });
 
+test('by the keyboard: what is pressed keeps the focus; where it has gone, what was done has it', async ({
+  page,
+  site,
+}) => {
+  await openLibrary(page, site.origin);
+  const save = button(page, '离线保存全部文档');
+  const stop = button(page, '取消');
+  const status = section(page).getByRole('status');
+  await save.press('Enter');
+  await expect(stop).toBeFocused();
+  await stop.press('Enter');
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await expect(status).toContainText('全部文档已保存', { timeout: 50_000 });
+  await expect(status).toBeFocused();
+  await button(page, '删除保存的文档').press('Enter');
+  await expect(save).toBeVisible();
+  await expect(status).toBeFocused();
+});
+
 test('saving can be stopped, and goes on from there', async ({ page, site }) => {
   await openLibrary(page, site.origin);
   await button(page, '离线保存全部文档').click();

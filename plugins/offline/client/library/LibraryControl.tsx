@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Introduction } from './Introduction';
 import { bytesNeeded, useLibrary, type LibraryState } from './useLibrary';
@@ -53,7 +54,7 @@ function StateText({ state }: { state: KnownState }): ReactNode {
   );
 }
 
-function Saving({ kept, total, onCancel }: { kept: number; total: number; onCancel: () => void }): ReactNode {
+function Progress({ kept, total }: { kept: number; total: number }): ReactNode {
   return (
     <p>
       <progress
@@ -71,19 +72,73 @@ function Saving({ kept, total, onCancel }: { kept: number; total: number; onCanc
         values={{ kept, total }}
       >
         {'已保存 {kept} / {total} 个文件'}
-      </Translate>{' '}
-      <button type="button" className="button button--sm button--outline button--primary" onClick={onCancel}>
+      </Translate>
+    </p>
+  );
+}
+
+/** One button, whatever it says: it keeps the focus. */
+function SaveButton({ isSaving, onPress }: { isSaving: boolean; onPress: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('button button--primary', isSaving && 'button--outline')}
+      onClick={onPress}
+    >
+      {isSaving ? (
         <Translate id="offline.library.cancel" description="Button that stops saving documents">
           取消
         </Translate>
-      </button>
-    </p>
+      ) : (
+        <Translate id="offline.library.save" description="Button that saves all documents">
+          离线保存全部文档
+        </Translate>
+      )}
+    </button>
   );
+}
+
+function RemoveButton({ isRemoving, onPress }: { isRemoving: boolean; onPress: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--outline button--primary"
+      // Not `disabled`: it keeps the focus.
+      aria-disabled={isRemoving}
+      onClick={onPress}
+    >
+      {isRemoving ? (
+        <Translate id="offline.library.removing" description="Button, while the saved documents are removed">
+          正在删除…
+        </Translate>
+      ) : (
+        <Translate id="offline.library.remove" description="Button that removes the saved documents">
+          删除保存的文档
+        </Translate>
+      )}
+    </button>
+  );
+}
+
+/** Gives the focus to an element when that which had it within `around` is gone. */
+function useFocusThatIsLost(
+  around: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
+): void {
+  const isWithin = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isWithin.current && (!activeElement || activeElement === body)) place.current?.focus();
+    isWithin.current = around.current?.contains(document.activeElement) ?? false;
+  });
 }
 
 /** Saves all documents on the reader's device, and removes them again. */
 export function LibraryControl(): ReactNode {
   const { state, save, cancel, remove } = useLibrary();
+  const buttons = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusThatIsLost(buttons, status);
   if (state.type === 'loading') {
     return (
       <>
@@ -105,30 +160,24 @@ export function LibraryControl(): ReactNode {
       </p>
     );
   }
-  const total = state.library.addresses.length;
+  const { type, library, kept } = state;
+  const total = library.addresses.length;
+  const isSaving = type === 'saving';
   return (
     <>
       <Introduction />
-      <p role="status">{state.type === 'saving' ? '' : <StateText state={state} />}</p>
-      {state.type === 'saving' && <Saving kept={state.kept} total={total} onCancel={cancel} />}
-      {state.type === 'shown' && (
-        <p>
-          {state.kept < total && (
-            <button type="button" className="button button--primary" onClick={save}>
-              <Translate id="offline.library.save" description="Button that saves all documents">
-                离线保存全部文档
-              </Translate>
-            </button>
-          )}{' '}
-          {state.kept > state.library.manifest.shell.length && (
-            <button type="button" className="button button--outline button--primary" onClick={remove}>
-              <Translate id="offline.library.remove" description="Button that removes the saved documents">
-                删除保存的文档
-              </Translate>
-            </button>
-          )}
-        </p>
-      )}
+      <p ref={status} role="status" tabIndex={-1}>
+        {isSaving ? '' : <StateText state={state} />}
+      </p>
+      {isSaving && <Progress kept={kept} total={total} />}
+      <p ref={buttons}>
+        {type !== 'removing' && (isSaving || kept < total) && (
+          <SaveButton isSaving={isSaving} onPress={isSaving ? cancel : save} />
+        )}{' '}
+        {!isSaving && kept > library.manifest.shell.length && (
+          <RemoveButton isRemoving={type === 'removing'} onPress={remove} />
+        )}
+      </p>
     </>
   );
 }

@@ -67,10 +67,13 @@ export async function saveLibrary(library: Library, signal: AbortSignal, onKept:
   if (!signal.aborted) await cache.put(urlOf(manifest, libraryMark), new Response());
 }
 
-/** Removes all of it but what every page needs; pages that are read are kept again. */
+/**
+ * Removes all of it but what every page needs; pages that are read are kept again. The mark first: a removal that is cut short
+ * must not be made up for by the next build.
+ */
 export async function removeLibrary(library: Library): Promise<void> {
   const { manifest, addresses } = library;
   const cache = await openCache(library);
   const removed = addresses.filter((address) => !manifest.shell.includes(address));
-  for (const address of [...removed, libraryMark]) await cache.delete(urlOf(manifest, address));
+  for (const address of [libraryMark, ...removed]) await cache.delete(urlOf(manifest, address));
 }
