@@ -17,11 +17,14 @@ function useGoingBack(failed: FailedNavigation | undefined): void {
   }, [failed, history]);
 }
 
-function RetryButton({ href }: { href: string }): ReactNode {
+function RetryButton({ failed }: { failed: FailedNavigation }): ReactNode {
   const [isTrying, setTrying] = useState(false);
+  const href = hrefOf(failed.target);
   const retry = async (): Promise<void> => {
     setTrying(true);
-    if (await isReachable(href)) window.location.assign(href);
+    const canGo = await isReachable(href);
+    // The reader may have closed the notice, or wanted another page, meanwhile.
+    if (canGo && navigationGuard.getFailed() === failed) window.location.assign(href);
     else setTrying(false);
   };
   return (
@@ -49,7 +52,6 @@ export function UnreachablePage(): ReactNode {
   const failed = useSyncExternalStore(navigationGuard.subscribe, navigationGuard.getFailed, () => undefined);
   useGoingBack(failed);
   if (!failed) return null;
-  const href = hrefOf(failed.target);
   return (
     <div role="alert" className={styles.notice}>
       <span>
@@ -61,7 +63,7 @@ export function UnreachablePage(): ReactNode {
           {'现在没有网络或连不上网站，打不开 {page}。这一页可以继续读。'}
         </Translate>
       </span>
-      <RetryButton href={href} />
+      <RetryButton key={failed.target.key} failed={failed} />
       <button
         type="button"
         className={clsx('clean-btn', styles.close)}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LocalServer } from '../../../tools/listen';
 import { serveDirectory } from '../../../tools/serveDirectory';
-import { pageFiles, slowConnection } from '../support/loading';
+import { holdBack, pageFiles, slowConnection } from '../support/loading';
 import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED/] });
@@ -73,6 +73,26 @@ test.describe('without a network', () => {
     await sidebarLink(page, '缓存').click();
     await expect(page).toHaveURL('/guide/cache');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/缓存/);
+  });
+
+  test('who closes the notice stays, whatever is still asked', async ({ page, context }) => {
+    await openSparingly(page, '/guide/sandbox');
+    await markDocument(page);
+    await context.setOffline(true);
+    await sidebarLink(page, '缓存').click();
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(false);
+    const answer = await holdBack(page, '/guide/cache');
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+    await notice(page).getByRole('button', { name: '重试' }).click();
+    await asked;
+    await notice(page).getByRole('button', { name: '关闭' }).click();
+    const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    answer.open();
+    await answered;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page).toHaveURL('/guide/sandbox');
+    await expectSameDocument(page);
   });
 
   test('the page’s own headings can be gone to, and a page that is there takes the notice away', async ({
