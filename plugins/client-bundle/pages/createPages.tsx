@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import Loading from '@theme/Loading';
 import { readPaths } from './pathTree';
-import { loadBody } from '@site/plugins/static-content/client/bodies';
 import { documentOf } from '@site/plugins/static-content/client/documentOf';
 
 /** What a page is given: numbers stand for modules, `null` for its document or what it says, all else for itself. */
@@ -71,14 +70,12 @@ function createPage(path: string, shape: Shape, loaders: readonly Loader[]): Pag
     ]);
     parts = fill(shape, await Promise.all(modules.map(valueOf)), document) as PageParts;
   };
-  const preload = async (): Promise<void> => {
+  const preload = (): Promise<void> => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
-    await loading;
-    // Of a page that was left it may have been forgotten.
-    if (hasBody) await loadBody(path);
+    return loading;
   };
 
   function ShownPage(props: object): ReactNode {

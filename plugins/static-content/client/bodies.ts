@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
+import { isSparing } from '@site/src/connection';
 import { bodyAddress } from '../bodyAddress';
-import { buildMark, OtherBuildError, readBody, readData, type Body } from '../bodiesOf';
+import { buildMark, readBody, readData, type Body } from '../bodiesOf';
 
 type Arrived = Pick<Body, 'html' | 'data'>;
 
@@ -8,21 +9,15 @@ type Arrived = Pick<Body, 'html' | 'data'>;
 const bodies = new Map<string, Arrived>();
 
 /** The body that arrived with the page, as the reader and the page's scripts had changed it by the time it was read. */
-let opened: (Arrived & { path: string }) | undefined;
+let opened: Arrived | undefined;
 
 function readFromPage(path: string): Arrived | undefined {
   const element = document.querySelector<HTMLElement>(`[data-body="${CSS.escape(path)}"]`);
-  if (!element || opened) return undefined;
-  opened = { path, html: element.innerHTML, data: readData(element.dataset['page'] ?? '') };
+  if (!element) return undefined;
+  // What was pressed is done once, and not again by those who come back.
+  const html = element.innerHTML.replaceAll(/ data-pressed="\d+"/g, '');
+  opened = { html, data: readData(element.dataset['page'] ?? '') };
   return opened;
-}
-
-/**
- * To be called when a page is left. React goes on from the HTML as it was changed; who comes back gets it as it was written:
- * the listeners of what is marked in it are gone.
- */
-export function leaveBody(path: string): void {
-  if (opened && bodies.get(path) === opened) bodies.delete(path);
 }
 
 async function download(path: string): Promise<Arrived> {
@@ -55,14 +50,23 @@ export async function loadBody(path: string): Promise<Arrived> {
     const downloaded = await downloading;
     bodies.set(path, downloaded);
     return downloaded;
-  } catch (error) {
-    // Without a network, better than nothing.
-    if (opened?.path !== path || error instanceof OtherBuildError) throw error;
-    bodies.set(path, opened);
-    return opened;
   } finally {
     downloads.delete(path);
   }
+}
+
+/**
+ * To be called when a page is left. React goes on from the HTML as it was changed; who comes back gets it as it was written:
+ * the listeners of what is marked in it are gone. It is fetched now: a page that is waited for on the way back has lost where
+ * the reader was.
+ */
+export function leaveBody(path: string): void {
+  if (bodies.get(path) !== opened || isSparing()) return;
+  download(path).then(
+    (body) => bodies.set(path, body),
+    // Without a network, it is there as it was left.
+    () => undefined,
+  );
 }
 
 /** Its HTML; undefined until `loadBody` has brought it. */

@@ -88,7 +88,8 @@ function LateBody({ path }: { path: string }): ReactNode {
  * renders nothing in it but its islands.
  */
 export function StaticBody({ path }: { path: string }): ReactNode {
-  const html = bodyOf(path);
+  // Another one may arrive while this is shown.
+  const [html] = useState(() => bodyOf(path));
   return html === undefined ? <LateBody path={path} /> : <DocumentBody path={path} html={html} />;
 }
 

@@ -60,6 +60,21 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
   expect((await seen()).arrivals).not.toContain('auto');
 });
 
+test('who comes back to the first page is where they were, however slow the network is', async ({ page }) => {
+  await open(page, '/guide/sandbox');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.route('**/assets/bodies/guide/sandbox.txt', () => new Promise<void>(() => undefined));
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('a navigation sets no attribute of the document to what it was', async ({ page }) => {
   await open(page, '/guide');
   const seen = await watchArrival(page);

@@ -61,8 +61,10 @@ test.describe('a document is HTML', () => {
 
     await markDocument(page);
     const sidebar = page.getByRole('navigation', { name: '文档侧边栏' });
+    const written = page.waitForResponse(/\/assets\/bodies\/guide\/lifecycle\.txt$/);
     await sidebar.getByRole('link', { name: '缓存', exact: true }).click();
     await expect(page).toHaveURL(/\/guide\/cache$/);
+    await (await written).finished();
     await page.goBack();
     await expect(page).toHaveURL(/\/guide\/lifecycle$/);
     await expectSameDocument(page);
