@@ -11,22 +11,36 @@ export function useFiles(step: string, start: Files) {
   });
   const [isKept, setKept] = useState(true);
 
+  /** What another tab may have written meanwhile is changed, not replaced. */
+  const write = useCallback(
+    (change: (kept: Files) => Files) =>
+      setKept(
+        writeProgress((before) => {
+          const files = { ...before.files, [step]: change(before.files[step] ?? {}) };
+          return { ...before, last: step, files };
+        }),
+      ),
+    [step],
+  );
+
   const keep = useCallback(
     (next: Files) => {
       setChanged(next);
-      setKept(
-        writeProgress((before) => ({ ...before, last: step, files: { ...before.files, [step]: next } })),
-      );
+      write(() => next);
     },
-    [step],
+    [write],
   );
 
   const edit = useCallback(
     (file: string, code: string) => {
-      const others = Object.fromEntries(Object.entries(changed).filter(([name]) => name !== file));
-      keep(code === start[file] ? others : { ...others, [file]: code });
+      const change = (kept: Files): Files => {
+        const others = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== file));
+        return code === start[file] ? others : { ...others, [file]: code };
+      };
+      setChanged(change);
+      write(change);
     },
-    [changed, keep, start],
+    [write, start],
   );
 
   return { files: { ...start, ...changed }, isChanged: Object.keys(changed).length > 0, isKept, edit, keep };
