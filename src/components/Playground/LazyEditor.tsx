@@ -28,8 +28,8 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
   const { Component: CodeEditor, hasFailed, load } = useLazyComponent(downloadEditor);
   const editor = useRef<EditorHandle>(null);
   const text = useRef<HTMLDivElement>(null);
-  /** Where the reader was led to before there was an editor. */
-  const wanted = useRef<CodePosition>(undefined);
+  /** Where the reader was led to before there was an editor, and what had the focus then. */
+  const wanted = useRef<{ position: CodePosition; focused: Element | null }>(undefined);
   /** Where the reader is in the text. */
   const place = useRef<CodePosition>(undefined);
   const hasFaults = faults.length > 0;
@@ -51,16 +51,22 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
     if (!CodeEditor) return;
     // The focus was in the text, and went with it.
     const isLost = document.activeElement === document.body;
-    const start = wanted.current ?? (isLost ? place.current : undefined);
+    const { position, focused } = wanted.current ?? {};
+    wanted.current = undefined;
+    // Not where the reader has gone on to something else meanwhile.
+    const isWanted = position?.file === file && (isLost || document.activeElement === focused);
+    const start = isWanted ? position : isLost ? place.current : undefined;
     if (start) editor.current?.goTo(start);
-  }, [CodeEditor]);
+  }, [CodeEditor, file]);
   useImperativeHandle(
     ref,
     () => ({
       goTo: (position) => {
-        wanted.current = position;
         if (editor.current) editor.current.goTo(position);
-        else load();
+        else {
+          wanted.current = { position, focused: document.activeElement };
+          load();
+        }
       },
     }),
     [load],

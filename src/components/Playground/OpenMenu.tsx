@@ -42,6 +42,16 @@ export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
             })}
           </option>
         )}
+        {source === 'earlierDraft' && (
+          <option value={source}>
+            {translate({
+              id: 'playground.open.earlierDraft',
+              message: '草稿打开时的样子（没有另存）',
+              description:
+                'Entry of the menu while a draft is shown without the changes that were made to it',
+            })}
+          </option>
+        )}
         <optgroup
           label={translate({
             id: 'playground.open.examples',

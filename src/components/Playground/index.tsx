@@ -50,6 +50,8 @@ function PlaygroundView(): ReactNode {
   }
 
   function goTo(position: CodePosition): void {
+    // It may have been renamed or removed since.
+    if (!Object.hasOwn(program.files, position.file)) return;
     setView('code');
     // The editor shows the file before it goes there.
     flushSync(() => files.select(position.file));
@@ -86,6 +88,7 @@ function PlaygroundView(): ReactNode {
             <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
               <LazyEditor
                 ref={editor}
+                session={opened.session}
                 files={program.files}
                 file={file}
                 faults={faults}

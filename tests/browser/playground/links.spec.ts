@@ -112,6 +112,51 @@ test.describe('drafts', () => {
     await reset.click();
     await expect(editorOf(page)).toContainText('来自链接');
     await expect(drafts(page)).toHaveCount(1);
+    // And it can be chosen.
+    await expect(openMenu(page)).toHaveValue('link');
+    const draft = (await drafts(page).getAttribute('value')) ?? '';
+    await openMenu(page).selectOption(draft);
+    await expect(editorOf(page)).toHaveText("console.log('改过');");
+    await type(page, "console.log('又改');");
+    await reset.click();
+    await expect(editorOf(page)).toHaveText("console.log('改过');");
+    await openMenu(page).selectOption(draft);
+    await expect(editorOf(page)).toHaveText("console.log('又改');");
+  });
+
+  test('two tabs that change one draft keep both texts', async ({ page, context }) => {
+    await openPlayground(page);
+    await type(page, "console.log('一');");
+    const other = await context.newPage();
+    await openPlayground(other);
+    await expect(editorOf(other)).toHaveText("console.log('一');");
+    await type(page, "console.log('二');");
+    await type(other, "console.log('三');");
+    await type(page, "console.log('二二');");
+    await expect(drafts(page)).toHaveCount(2);
+    await other.reload();
+    await expect(drafts(other)).toHaveText([/二二/, /三/]);
+  });
+
+  test('a program that is opened has nothing to be undone of the one before it', async ({ page }) => {
+    await openPlayground(page);
+    await type(page, "console.log('草稿');");
+    await openMenu(page).selectOption({ label: '缓存：同一个实例' });
+    await expect(editorOf(page)).not.toContainText('草稿');
+    const text = await editorOf(page).textContent();
+    await editorOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(editorOf(page)).toHaveText(text ?? '');
+    await expect(openMenu(page)).toHaveValue(/^example:/);
+  });
+
+  test('the way to the main part of the page is no link to a program', async ({ page }) => {
+    await openPlayground(page, toHash(shared));
+    await page.evaluate(() => (location.hash = '#__docusaurus_skipToContent_fallback'));
+    await type(page, "console.log('改过');");
+    await expect(drafts(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(editorOf(page)).toHaveText("console.log('改过');");
   });
 
   test.describe('storage that refuses', () => {

@@ -134,6 +134,17 @@ for (const name of ['vue-3', 'react-19']) {
     await expect(tabs(page)).toHaveText(['main.ts']);
   });
 
+  test('brings back what was removed, wherever the reader has looked since', async ({ page }) => {
+    const files = { 'main.ts': '', 'a.ts': '', 'b.ts': 'const b = 1;' };
+    await openPlayground(page, toHash({ ...programOf(''), files }));
+    await tabs(page).last().click();
+    await page.getByRole('button', { name: '删除', exact: true }).click();
+    await tabs(page).last().click();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(tabs(page)).toHaveText(['main.ts', 'a.ts', 'b.ts']);
+    await expect(page.getByRole('textbox', { name: '代码 b.ts' })).toHaveText('const b = 1;');
+  });
+
   test('that is opened has nothing to be undone of the one before it', async ({ page }) => {
     const files = { 'main.ts': '', 'other.ts': '' };
     await openPlayground(page, toHash({ ...programOf(''), files }));

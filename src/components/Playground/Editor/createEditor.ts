@@ -25,9 +25,9 @@ import { languageOf } from './languages';
 export interface Editor {
   /**
    * Shows a file as it was left, with its cursor and its history. Another text of the same file is one step that can be
-   * undone.
+   * undone. Of another program nothing is known.
    */
-  show: (file: string, code: string) => void;
+  show: (file: string, code: string, session?: symbol) => void;
   setTheme: (theme: ColorTheme) => void;
   /** What is loaded after the editor, by the file that it is for. */
   setFeatures: (featuresOf: FeaturesOf) => void;
@@ -40,6 +40,8 @@ type FeaturesOf = (file: string) => Extension;
 
 interface EditorOptions {
   parent: HTMLElement;
+  /** Of the program that the file is part of; another one is another program. */
+  session?: symbol | undefined;
   file: string;
   code: string;
   theme: ColorTheme;
@@ -149,6 +151,7 @@ export function createEditor(options: EditorOptions): Editor {
   });
   const left = new Map<string, EditorState>();
   let { theme } = options;
+  let { session } = options;
   let shown = options.file;
   let featuresOf: FeaturesOf = () => [];
 
@@ -177,9 +180,12 @@ export function createEditor(options: EditorOptions): Editor {
 
   complete();
   return {
-    show: (file, code) => {
-      if (file !== shown) {
-        left.set(shown, view.state);
+    show: (file, code, next) => {
+      const isOther = next !== session;
+      if (isOther || file !== shown) {
+        if (isOther) left.clear();
+        else left.set(shown, view.state);
+        session = next;
         shown = file;
         typed = [];
         view.setState(left.get(file) ?? stateOf(file, code));

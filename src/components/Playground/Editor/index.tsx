@@ -24,6 +24,8 @@ export interface EditorHandle {
 
 export interface CodeEditorProps {
   ref: Ref<EditorHandle>;
+  /** Another one where another program is opened: what was done to the one before cannot be undone in it. */
+  session?: symbol;
   files: Files;
   /** Path of the file that is shown; each keeps its cursor and its history. */
   file: string;
@@ -63,7 +65,7 @@ const hint = (): string =>
 
 /** The editor of the playground. `files` has what it shows; `onChange` tells what the reader made of it. */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { ref, files, file, faults, theme, onChange, onRun } = props;
+  const { ref, session, files, file, faults, theme, onChange, onRun } = props;
   const code = files[file] ?? '';
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
@@ -77,6 +79,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   const create = useEffectEvent((element: HTMLElement) =>
     createEditor({
       parent: element,
+      session,
       file,
       code,
       theme,
@@ -95,7 +98,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
     editor.current = created;
     return () => created.destroy();
   }, []);
-  useEffect(() => editor.current?.show(file, code), [file, code]);
+  useEffect(() => editor.current?.show(file, code, session), [session, file, code]);
   useEffect(() => editor.current?.setTheme(theme), [theme]);
   useEffect(() => {
     if (!features) return;

@@ -94,7 +94,8 @@ export function useFiles({ session, program, edit }: ProgramControls): FileContr
   return {
     file,
     notice: state.notice,
-    select: (next) => setState({ session, file: next }),
+    // What was removed can still be brought back.
+    select: (next) => setState({ ...(state.before ? state : { session }), file: next }),
     add: (path) => change({ ...files, [path]: '' }, path),
     addApp: (template, name) => {
       const added = subAppFiles(template, name);

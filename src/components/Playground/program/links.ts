@@ -10,8 +10,13 @@ export async function loadLinks(): Promise<Links> {
   return links;
 }
 
+/** Whether a hash is that of a link, a damaged one, too. The page's own, as that of the way to its main part, are none. */
+export function isLink(hash: string): boolean {
+  return /^#v\d+(?:\.|$)/.test(hash);
+}
+
 function hasLink(): boolean {
-  return typeof location !== 'undefined' && location.hash.length > 1;
+  return typeof location !== 'undefined' && isLink(location.hash);
 }
 
 /** Makes `readAddress` ready for the address of this moment. Rejects when what reads a link cannot be had. */

@@ -1,6 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { checksum } from './checksum';
 import { dictionaryV1, dictionaryV2 } from './linkDictionaries';
+import { isLink } from './links';
 import { maximumCharacters, maximumCode, readProgram, type Program } from './program';
 
 /** The format of a link, with what it may unpack to. */
@@ -68,7 +69,7 @@ export type Shared = { kind: 'none' } | { kind: 'program'; program: Program } | 
 
 /** Reads `location.hash`, with a bounded effort. Never throws: whatever is wrong with a link, it is `damaged`. */
 export function fromHash(hash: string): Shared {
-  if (hash === '' || hash === '#') return { kind: 'none' };
+  if (!isLink(hash)) return { kind: 'none' };
   if (hash.length > maximumHash) return { kind: 'damaged' };
   const [version = '', expected, data] = hash.slice(1).split('.', 3);
   const format = formats.get(version);

@@ -3,11 +3,12 @@ import { copyText } from '@site/src/copyText';
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
 import { readDrafts, writeDraft, type Draft } from './drafts';
-import { loadAddress, loadLinks, readAddress } from './links';
+import { draftsKey } from './draftsKey';
+import { isLink, loadAddress, loadLinks, readAddress } from './links';
 import { isKeepable, isSameProgram, type Program } from './program';
 
-/** What is open: `example:<id>`, `draft:<id>`, or `link`. */
-export type Source = `example:${string}` | `draft:${string}` | 'link';
+/** What is open: `example:<id>`, `draft:<id>`, `link`, or a draft as it was before it was changed, which nothing keeps. */
+export type Source = `example:${string}` | `draft:${string}` | 'link' | 'earlierDraft';
 
 export type Notice =
   | 'damagedLink'
@@ -28,17 +29,19 @@ interface Session {
   source: Source;
   /** As it was opened; what a reset goes back to. */
   opened: Program;
+  /** From where. */
+  origin: Source;
   program: Program;
-  /** The draft that keeps what is typed; there is none before the first change. */
-  draftId?: string;
+  /** The draft that keeps what is typed, and when it was last read or written here; there is none before the first change. */
+  draft?: Pick<Draft, 'id' | 'savedAt'>;
 }
 
 function newSession(source: Source, program: Program): Session {
-  return { id: Symbol(source), source, opened: program, program };
+  return { id: Symbol(source), source, origin: source, opened: program, program };
 }
 
-function draftSession({ id, program }: Draft): Session {
-  return { ...newSession(`draft:${id}`, program), draftId: id };
+function draftSession({ id, savedAt, program }: Draft): Session {
+  return { ...newSession(`draft:${id}`, program), draft: { id, savedAt } };
 }
 
 function exampleSession({ id, program }: Example): Session {
@@ -78,14 +81,21 @@ interface Changed extends Opened {
   drafts: readonly Draft[] | undefined;
 }
 
+/** Of the draft to be written: another one where another tab has written into the session's. */
+function draftIdOf({ draft }: Session): string {
+  const stored = draft && readDrafts().find(({ id }) => id === draft.id);
+  const isOwn = draft && (!stored || stored.savedAt === draft.savedAt);
+  return isOwn ? draft.id : Date.now().toString(36);
+}
+
 /** Keeps the change in the session's draft, where there is room for it. */
 function withChange(session: Session, change: Partial<Program>): Changed {
   const program = { ...session.program, ...change };
-  const draftId = session.draftId ?? Date.now().toString(36);
+  const draft = { id: draftIdOf(session), savedAt: Date.now() };
   const isTooLong = !isKeepable(program);
-  const drafts = isTooLong ? undefined : writeDraft({ id: draftId, savedAt: Date.now(), program });
+  const drafts = isTooLong ? undefined : writeDraft({ ...draft, program });
   return {
-    session: { ...session, program, draftId, source: drafts ? `draft:${draftId}` : session.source },
+    session: { ...session, program, ...(drafts && { draft, source: `draft:${draft.id}` }) },
     drafts,
     ...(!drafts && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
   };
@@ -135,7 +145,7 @@ export interface ProgramControls {
 export function useProgram(): ProgramControls {
   const [drafts, setDrafts] = useState(readDrafts);
   const [{ session, notice }, setOpened] = useState<Opened>(() => openFirst(drafts));
-  const { program, source, opened } = session;
+  const { program, source, origin, opened } = session;
   // What is changed may have been waited for, and another program opened, or this one changed, meanwhile.
   const latest = useRef(session);
   const show = useCallback((next: Opened) => {
@@ -145,7 +155,7 @@ export function useProgram(): ProgramControls {
 
   useEffect(() => {
     const onHashChange = (): void => {
-      if (location.hash === '') return;
+      if (!isLink(location.hash)) return;
       loadAddress().then(
         () => show(openFirst(readDrafts())),
         () => setOpened((before) => ({ ...before, notice: 'linkNotLoaded' })),
@@ -154,6 +164,14 @@ export function useProgram(): ProgramControls {
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, [show]);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === draftsKey) setDrafts(readDrafts());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 
   const edit = useCallback(
     (change: Partial<Program>) => {
@@ -169,18 +187,18 @@ export function useProgram(): ProgramControls {
 
   const open = useCallback(
     (next: string) => {
-      const found = sessionOf(next, drafts);
+      const found = sessionOf(next, readDrafts());
       if (!found) return;
       if (location.hash !== '') showHash('');
       show({ session: found });
     },
-    [drafts, show],
+    [show],
   );
 
   const reset = useCallback(() => {
-    // The draft stays in the menu; what is typed from here on is another one.
-    show({ session: newSession(source, opened) });
-  }, [source, opened, show]);
+    // The draft stays in the menu, as it was changed; what is typed from here on is another one.
+    show({ session: newSession(origin.startsWith('draft:') ? 'earlierDraft' : origin, opened) });
+  }, [origin, opened, show]);
 
   const share = useCallback(async () => {
     const result = await shareProgram(program);
