@@ -4,9 +4,9 @@ import { applicationEvent } from './events';
 import { closest } from './on';
 import { hasApplication } from './start';
 
-/** What works by itself, with what stands in it, React or not. */
-const ownControls =
-  '[data-copy],[data-wrap],[data-tabs] [role=tab],[data-failure],[data-colour-toggle],[data-announcement],[role=search],[role=dialog]';
+/** What works by itself, with what stands in it, React or not; in the text of a page, all but its islands. */
+const ownParts =
+  '[data-island],[data-body],[data-copy],[data-wrap],[data-colour-toggle],[data-announcement],[role=search]';
 
 const toggled = new Set<HTMLElement>();
 const held: HTMLElement[] = [];
@@ -19,10 +19,10 @@ function remember(island: HTMLElement, control: HTMLElement): void {
 
 function handle(event: MouseEvent): void {
   const control = closest(event.target, '#__docusaurus :is(button,[role=button])');
-  if (!control || control.closest(ownControls)) return;
-  const island = control.closest<HTMLElement>('[data-island]');
-  if (island) remember(island, control);
-  if (island || hasApplication()) return;
+  if (!control) return;
+  const part = control.closest<HTMLElement>(ownParts);
+  if (part?.dataset['island']) remember(part, control);
+  if (part || hasApplication()) return;
   // React, which may be about to come, must not answer as well.
   event.preventDefault();
   event.stopPropagation();

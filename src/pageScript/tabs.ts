@@ -69,12 +69,12 @@ function choose(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** The arrow keys choose the tab beside it, and go around. */
-function handleKey(tab: HTMLElement, { key }: KeyboardEvent): void {
+/** The arrow keys choose the tab beside it, and go around. With others they are the browser's: back and forward. */
+function handleKey(tab: HTMLElement, { key, altKey, metaKey }: KeyboardEvent): void {
   const tabs = childrenOf(tab.parentElement);
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
-  if (!step || !next) return;
+  if (!step || !next || altKey || metaKey) return;
   choose(next);
   next.focus();
 }

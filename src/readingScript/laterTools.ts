@@ -1,6 +1,7 @@
 import { withEachBody } from '../pageScript/events';
 import { addToHead, loadOnce } from '../pageScript/head';
 import { closest, on } from '../pageScript/on';
+import { isTypedInto } from '../pageScript/typing';
 import { hasNoShortcuts, shortcutOf } from './text/shortcutKey';
 
 /** Addresses of scripts, put in by the build: `plugins/page-script/`. */
@@ -110,7 +111,7 @@ export function loadTools(): void {
   on('focusin', 'main', (_, event) => turn(event));
   addEventListener('scroll', () => turn(), { once: true, passive: true });
   document.addEventListener('keydown', (event) => {
-    if (shortcutOf(event)) turn(event);
+    if (shortcutOf(event) && !isTypedInto(event)) turn(event);
   });
   // The move that brought this script may have been one.
   if (hasNoShortcuts() || scrollY > 0 || document.querySelector('main:is(:hover, :focus-within)')) turn();

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { isOfInputMethod } from '../../isOfInputMethod';
 import { on } from '../../pageScript/on';
 import { element } from '../element';
 
@@ -56,10 +57,15 @@ export function addFilter(list: HTMLElement, rows: readonly HTMLElement[]): void
   const field = makeField();
   const status = element('p', 'option-count');
   status.role = 'status';
-  field.addEventListener('input', () => {
+  const apply = (): void => {
     const query = field.value.trim();
     status.textContent = textOf(filter(list, rows, query), rows.length, query);
+  };
+  // What an input method makes of the keys is no word yet.
+  field.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) apply();
   });
+  field.addEventListener('compositionend', apply);
   list.querySelector(':scope > section')?.before(field, status);
 }
 
@@ -77,7 +83,7 @@ export function clearFilter(row: HTMLElement): void {
 /** Escape shows everything, in browsers whose own field does not, too. */
 export function handleFilterKeys(): void {
   on('keydown', `.${fieldClass}`, (field, event) => {
-    if (event.key !== 'Escape' || !(field instanceof HTMLInputElement)) return;
+    if (event.key !== 'Escape' || isOfInputMethod(event) || !(field instanceof HTMLInputElement)) return;
     event.preventDefault();
     clear(field);
   });

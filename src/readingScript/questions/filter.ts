@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { withEachBody } from '../../pageScript/events';
+import { bodyEvent, withEachBody } from '../../pageScript/events';
 import { closest, on } from '../../pageScript/on';
 import { element } from '../element';
 import { matches, rowOf, type Row } from './matching';
@@ -153,7 +153,10 @@ function prepare(): void {
 
 /** The filter and the categories above folded questions, as `plugins/rehype/foldQuestions` writes them. */
 export function handleQuestionFilter(): void {
-  on('input', filterSelector, filter);
+  on('input', filterSelector, (_, { isComposing }) => {
+    if (!isComposing) filter();
+  });
+  on('compositionend', filterSelector, filter);
   document.addEventListener('click', (event) => {
     const link = closest(event.target, categorySelector);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -162,4 +165,6 @@ export function handleQuestionFilter(): void {
   });
   withEachBody(prepare);
   addEventListener('hashchange', showTarget);
+  // Of a navigation in place, before the page is scrolled.
+  document.addEventListener(bodyEvent, showTarget);
 }

@@ -182,6 +182,25 @@ test.describe('its code and tabs work before React has started', () => {
     await expect(button).toBeHidden();
   });
 
+  test('the tools for reading answer', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithoutReact(page, '/api/run');
+    await page.mouse.move(500, 300);
+    await page.mouse.move(510, 310, { steps: 3 });
+    // It is said for a moment only.
+    const said = expect(page.getByText('已复制本页 Markdown')).toBeVisible();
+    await page.locator('.copy-markdown').click();
+    await said;
+  });
+
+  test('tabs are left alone by keys of the browser', async ({ page }) => {
+    await openWithoutReact(page, '/guide/start');
+    const first = page.getByRole('tab').first();
+    await first.focus();
+    for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight']) await page.keyboard.press(key);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('tabs, by pointer and keyboard; the choice is stored and holds on the next page', async ({ page }) => {
     await openWithoutReact(page, '/guide/build-config');
     await tab(page, 'Rspack 2').click();

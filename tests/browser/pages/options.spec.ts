@@ -73,6 +73,22 @@ test('the filter shows what has every word, says how many, and says when there a
   await expect(groups).toHaveCount(all);
 });
 
+test('the filter waits for what an input method makes of the keys, and leaves it its Escape', async ({
+  page,
+}) => {
+  await open(page, '/api/run');
+  const rows = page.locator('.options > section > div:visible');
+  const all = await rows.count();
+  await filter(page).focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'zzz', selectionStart: 3, selectionEnd: 3 });
+  await filter(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(filter(page)).toHaveValue('zzz');
+  await expect(rows).toHaveCount(all);
+  await session.send('Input.insertText', { text: '沙箱' });
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
 test('an address shows its option although the filter hides it', async ({ page }) => {
   await open(page, '/api/run');
   await filter(page).fill('basename');

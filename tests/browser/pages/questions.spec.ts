@@ -96,6 +96,32 @@ test('what the filter hides is shown when the address names it', async ({ page }
   await expectToBeRead(page, 'run-twice');
 });
 
+test('what the filter hides is shown when a result of the search leads to it', async ({ page }) => {
+  await open(page, '/issues');
+  await filterOf(page).fill('csp');
+  await expect(page.locator('#run-twice')).toBeHidden();
+  await searchBox(page).pressSequentially('run 调用了两次');
+  await page
+    .locator('a[href="/issues#run-twice"][role=option], [role=option] a[href="/issues#run-twice"]')
+    .click();
+  await expectToBeRead(page, 'run-twice');
+});
+
+test('what an input method makes of the keys does not filter, nor does its Escape', async ({ page }) => {
+  await open(page, '/issues');
+  const shown = page.locator('details.question:visible');
+  const all = await shown.count();
+  await filterOf(page).focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'bai', selectionStart: 3, selectionEnd: 3 });
+  await expect(filterOf(page)).toHaveValue('bai');
+  await expect(shown).toHaveCount(all);
+  await session.send('Input.insertText', { text: '白屏' });
+  await expect(filterOf(page)).toHaveValue('白屏');
+  await expect.poll(() => shown.count()).toBeLessThan(all);
+  await expect(shown.first()).toBeVisible();
+});
+
 test('a question that is gone to before the filter works stays, and so do the words', async ({ page }) => {
   const gate = await holdBack(page, '**/question-tools.*.js');
   await open(page, '/issues');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type {} from '../../../plugins/static-content/siteBody';
 import { violationsOn } from '../support/accessibility';
 import { openStep } from '../support/course';
-import { slowConnection } from '../support/loading';
+import { holdBack, slowConnection } from '../support/loading';
 import { openPlayground } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, open, test, testOnSharedPage } from '../support/test';
@@ -103,6 +103,24 @@ for (const [where, openEditor] of Object.entries(editors)) {
     await expectSameDocument(page);
   });
 }
+
+test('what is typed into an editor before the tools have come is no shortcut afterwards', async ({
+  page,
+}) => {
+  const gate = await holdBack(page, '**/text-tools.*.js');
+  await openStep(page, 'mount');
+  const editor = page.locator('.cm-content');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('/?');
+  const tools = page.waitForResponse(/text-tools\.\w+\.js$/);
+  gate.open();
+  await (await tools).finished();
+  await expect(sheetButton(page)).toBeAttached();
+  await expect(editor).toBeFocused();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(editor).toHaveText('/?');
+});
 
 testOnSharedPage('shortcuts of one character can be switched off', async ({ page }) => {
   await openWithTools(page, '/guide/cache');

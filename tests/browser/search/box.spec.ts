@@ -70,6 +70,26 @@ test.describe('search dropdown', () => {
     await expect(page.getByRole('search').getByRole('link', { name: '错误信息索引' })).toBeVisible();
   });
 
+  test('what is read out stays where it is', async ({ page }) => {
+    await open(page, '/guide');
+    await searchBox(page).pressSequentially('沙');
+    await expect(page.getByRole('option').first()).toContainText('沙');
+    const status = page.getByRole('search').getByRole('status');
+    await status.evaluate((element) => {
+      const watch = new MutationObserver((records) => {
+        if (records.some(({ removedNodes }) => [...removedNodes].includes(element)))
+          element.dataset['moved'] = '';
+      });
+      if (element.parentNode) watch.observe(element.parentNode, { childList: true });
+    });
+    await searchBox(page).pressSequentially('箱逃逸');
+    await expect(status).not.toHaveText('');
+    await searchBox(page).fill('');
+    await searchBox(page).pressSequentially('router');
+    await expect(page.getByRole('option').first()).toContainText(/router/i);
+    await expect(status).not.toHaveAttribute('data-moved');
+  });
+
   test('the clear button empties the box and keeps the focus in it', async ({ page }) => {
     await open(page, '/guide');
     await searchBox(page).pressSequentially('沙箱');
@@ -111,8 +131,9 @@ test.describe('search dropdown', () => {
     await expect(searchBox(page)).toHaveValue('loadApp');
     await expect(page.getByRole('listbox', { name: '搜索结果' })).toBeVisible();
     await searchBox(page).fill('');
-    await page.getByRole('button', { name: '清除记录' }).click();
+    await page.getByRole('button', { name: '清除记录' }).press('Enter');
     await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
     await page.reload();
     await searchBox(page).focus();
     await expect(page.getByText('输入 API 名称、报错原文，或直接提问。')).toBeVisible();

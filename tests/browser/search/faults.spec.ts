@@ -224,6 +224,17 @@ test.describe('typing', () => {
     await expect(searchBox(page)).toHaveValue('strictIsolation');
   });
 
+  test('on the results page, before React has come', async ({ page }) => {
+    const gate = await holdBack(page, '**/assets/js/main.*.js');
+    await page.goto('/search', { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type('strictIsolation');
+    gate.open();
+    await expect(page).toHaveURL('/search?q=strictIsolation');
+    await expect(page.getByRole('main').getByRole('link').first()).toContainText('strictIsolation');
+  });
+
   test('Enter waits for the answer to what has been typed', async ({ page }) => {
     // The worker's answer to the last key comes after Enter.
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -11,6 +11,12 @@ interface SearchPageFieldProps {
 /** The field of the results page. It follows the URL, except while the reader composes a word in it. */
 export function SearchPageField({ query, onChange }: SearchPageFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '' && typed !== query) onChange(typed);
+  });
+  // What was typed before React came, nobody was told of.
+  useEffect(() => takeOver(), []);
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query;
   }, [query]);

@@ -95,8 +95,11 @@ export class SearchBox {
   }
 
   private fill(status: string, ...contents: readonly Node[]): void {
+    // It stays where it is: what is put into the page with its words is not read aloud.
+    if (this.panel.firstChild !== this.status) this.panel.replaceChildren(this.status);
     if (this.status.textContent !== status) this.status.textContent = status;
-    this.panel.replaceChildren(this.status, ...contents);
+    while (this.status.nextSibling) this.status.nextSibling.remove();
+    this.panel.append(...contents);
   }
 
   private showRecent(): OptionList | undefined {
@@ -109,6 +112,8 @@ export class SearchBox {
     const list = this.createList(recentLabel(), options, -1);
     const forget = (): void => {
       clearRecentSearches();
+      // Its button goes.
+      this.field.focus();
       this.show();
     };
     this.fill('', recentHead(forget), list.element);
