@@ -49,6 +49,20 @@ function enter(field: Field, value: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** Gives back where the reader has pressed in a text of a place, once the same text stands there again. */
+function keepCursor(place: HTMLElement): () => void {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  const parent = anchorNode instanceof Text ? anchorNode.parentElement : null;
+  if (!parent || !place.contains(parent)) return () => undefined;
+  const way = wayTo(parent, place);
+  const index = [...parent.childNodes].findIndex((node) => node === anchorNode);
+  return () => {
+    const node = follow(way, place)?.childNodes[index];
+    if (node?.textContent === anchorNode?.textContent)
+      getSelection()?.setPosition(node ?? null, anchorOffset);
+  };
+}
+
 interface Input {
   way: Way;
   value: string;
@@ -76,7 +90,7 @@ async function enterAll(place: HTMLElement, entered: readonly Input[]): Promise<
 }
 
 /**
- * Remembers the focus of a place whose HTML is about to be replaced, and what was entered and chosen there. Its last press
+ * Remembers the focus of a place whose HTML is about to be replaced, the cursor, and what was entered and chosen there. Its last press
  * that nothing has answered stands on it: the page's script counts its buttons (`src/pageScript/earlyClicks.ts`).
  *
  * @returns gives them back: to be called when the component stands in the place, and looks as the HTML did
@@ -85,10 +99,14 @@ export function keepInput(place: HTMLElement): () => void {
   const { activeElement } = document;
   const focused = activeElement && place.contains(activeElement) ? wayTo(activeElement, place) : undefined;
   const entered = readInput(place);
+  const giveBackCursor = keepCursor(place);
   return () => {
     place.dataset['filled'] = '';
     const next = focused && follow(focused, place);
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (next instanceof HTMLElement) {
+      next.focus({ preventScroll: true });
+      giveBackCursor();
+    }
     void enterAll(place, entered);
   };
 }

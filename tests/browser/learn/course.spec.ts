@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { steps } from '../../../learn/steps';
 import { readStep } from '../../../plugins/course/readStep';
 import { check, exerciseOf, expectPassed, fillIn, openStep, resultsOf } from '../support/course';
+import { holdBack } from '../support/loading';
 import { expect, open, test } from '../support/test';
 
 function filesOf(name: string): Readonly<Record<string, string>> {
@@ -55,6 +56,21 @@ test('who presses the check twice has the program checked once', async ({ page }
   await expectPassed(page);
 });
 
+test('who takes the answer while a check is on its way is told nothing of what was before', async ({
+  page,
+}) => {
+  const gate = await holdBack(page, '**/playground-compiler.*.js');
+  await openStep(page, 'mount');
+  await check(page);
+  await expect(resultsOf(page)).toContainText('正在运行并检查');
+  await exerciseOf(page).getByRole('button', { name: '填入答案' }).click();
+  gate.open();
+  await check(page);
+  await expectPassed(page);
+  await exerciseOf(page).getByRole('button', { name: '从头再来' }).click();
+  await expect(resultsOf(page)).not.toContainText('全部通过');
+});
+
 const loops = {
   'from the beginning': 'for (;;);',
   'once it is looked at': `import Garfish from 'garfish';
@@ -75,6 +91,9 @@ for (const [when, code] of Object.entries(loops)) {
     await check(page);
     await expect(resultsOf(page)).toContainText('检查不了。预览已经 5 秒没有回应');
     await expect(resultsOf(page).getByRole('listitem')).toHaveCount(0);
+    await exerciseOf(page).getByRole('button', { name: '停止' }).click();
+    await expect(page.getByText('已停止。')).toBeVisible();
+    await expect(resultsOf(page)).toBeEmpty();
   });
 }
 

@@ -68,3 +68,25 @@ test('before it has come, the code scrolls in its place to the end', async ({ pa
     expect(ends[0], path).toBe(ends[1]);
   }
 });
+
+test.describe('by touch, before anything has started', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('it comes with the cursor where the reader has pressed', async ({ page }) => {
+    await page.goto('/playground');
+    const word = await page.locator('[data-island=Playground] pre').evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild;
+      const start = text?.textContent?.indexOf('apps:') ?? 0;
+      if (text) range.setStart(text, start);
+      if (text) range.setEnd(text, start + 5);
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, height } = range.getBoundingClientRect();
+      return { x: x + 1, y: y + height / 2 };
+    });
+    await page.touchscreen.tap(word.x, word.y);
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('QQ');
+    await expect(editorOf(page)).toContainText('QQapps:');
+  });
+});

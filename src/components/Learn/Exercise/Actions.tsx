@@ -4,11 +4,13 @@ import styles from './styles.module.css';
 
 interface ActionsProps {
   isBusy: boolean;
+  isRunning: boolean;
   isChanged: boolean;
   /** Whether the browser keeps what the reader writes. */
   isKept: boolean;
   onCheck: () => void;
   onRun: () => void;
+  onStop: () => void;
   onReset: () => void;
   onSolve: () => void;
 }
@@ -16,10 +18,12 @@ interface ActionsProps {
 /** What to do with the files. */
 export function Actions({
   isBusy,
+  isRunning,
   isChanged,
   isKept,
   onCheck,
   onRun,
+  onStop,
   onReset,
   onSolve,
 }: ActionsProps): ReactNode {
@@ -39,6 +43,19 @@ export function Actions({
       <button type="button" className="button button--outline button--primary" onClick={onRun}>
         <Translate id="learn.run" description="Button that only runs the program">
           只运行
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className={styles.quiet}
+        // Not `disabled`: the button that was just pressed would lose the focus.
+        aria-disabled={!isRunning}
+        onClick={() => {
+          if (isRunning) onStop();
+        }}
+      >
+        <Translate id="playground.stop" description="Button that ends the run">
+          停止
         </Translate>
       </button>
       <button type="button" className={styles.quiet} disabled={!isChanged} onClick={onReset}>

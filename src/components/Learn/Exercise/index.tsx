@@ -50,7 +50,7 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     styles.frame,
   );
   const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
-  const { result, verify, forget } = useCheck(step, controls);
+  const { result, begin, verify, forget } = useCheck(step, controls);
   const faults = useMemo(() => faultsIn(controls.state), [controls.state]);
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? 'main.ts');
   const editor = useRef<EditorHandle>(null);
@@ -70,8 +70,9 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     void controls.run(programOf(files));
   }
   async function check(current: Files = files): Promise<void> {
+    const attempt = begin();
     if (!(await controls.run(programOf(current)))) return;
-    if (await verify()) {
+    if (await verify(attempt)) {
       writeProgress((before) => ({ ...before, done: [...new Set([...before.done, step])] }));
       showDone(readProgress().done);
     }
@@ -111,7 +112,12 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
         isBusy={result.kind === 'checking'}
         {...{ isChanged, isKept }}
         onCheck={() => void check()}
+        isRunning={isRunning}
         onRun={run}
+        onStop={() => {
+          forget();
+          controls.stop();
+        }}
         onReset={() => {
           forget();
           keep({});

@@ -48,47 +48,56 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
     setResult({ kind: 'none' });
   }, []);
 
-  /** @returns whether all of it is met */
-  const verify = useCallback(async (): Promise<boolean> => {
+  /** @returns stands for this check, until another one begins or the reader wants none */
+  const begin = useCallback((): number => {
     attempts.current += 1;
-    const attempt = attempts.current;
-    const show = (next: CheckState): void => {
-      if (attempt === attempts.current) setResult(next);
-    };
-    show({ kind: 'checking', findings: [] });
-    const check = await loadCheck(step);
-    await pause();
-    await hasRun(latest);
-    if (!check) {
-      show({ kind: 'unavailable' });
-      return false;
-    }
-    /** Another check may have begun, which drives the same preview. */
-    const refuseOutdated = (): void => {
-      if (attempt !== attempts.current) throw new NotRunning();
-    };
-    const driver = new Driver({
-      ask: async (probe) => {
-        refuseOutdated();
-        return ask(probe);
-      },
-      navigate: (path) => {
-        refuseOutdated();
-        send({ type: 'navigate', path });
-      },
-      state: () => latest.current,
-    });
-    try {
-      const findings = await runCheck(check, driver, (known) => show({ kind: 'checking', findings: known }));
-      show({ kind: 'checked', findings });
-      return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
-    } catch (error) {
-      const isNotRunning = error instanceof NotRunning;
-      show(isNotRunning ? { kind: 'notRun', message: reasonOf(latest.current) } : { kind: 'none' });
-      if (isNotRunning) return false;
-      throw error;
-    }
-  }, [step, ask, send]);
+    setResult({ kind: 'checking', findings: [] });
+    return attempts.current;
+  }, []);
 
-  return { result, verify, forget };
+  /** @returns whether all of it is met */
+  const verify = useCallback(
+    async (attempt: number): Promise<boolean> => {
+      const show = (next: CheckState): void => {
+        if (attempt === attempts.current) setResult(next);
+      };
+      const check = await loadCheck(step);
+      await pause();
+      await hasRun(latest);
+      if (!check) {
+        show({ kind: 'unavailable' });
+        return false;
+      }
+      /** Another check may have begun, which drives the same preview. */
+      const refuseOutdated = (): void => {
+        if (attempt !== attempts.current) throw new NotRunning();
+      };
+      const driver = new Driver({
+        ask: async (probe) => {
+          refuseOutdated();
+          return ask(probe);
+        },
+        navigate: (path) => {
+          refuseOutdated();
+          send({ type: 'navigate', path });
+        },
+        state: () => latest.current,
+      });
+      try {
+        const findings = await runCheck(check, driver, (known) =>
+          show({ kind: 'checking', findings: known }),
+        );
+        show({ kind: 'checked', findings });
+        return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
+      } catch (error) {
+        const isNotRunning = error instanceof NotRunning;
+        show(isNotRunning ? { kind: 'notRun', message: reasonOf(latest.current) } : { kind: 'none' });
+        if (isNotRunning) return false;
+        throw error;
+      }
+    },
+    [step, ask, send],
+  );
+
+  return { result, begin, verify, forget };
 }

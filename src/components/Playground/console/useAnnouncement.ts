@@ -35,7 +35,9 @@ export function useAnnouncement(entries: readonly ConsoleEntry[]): string {
     if (addedTo(told.current, entries).length === 0) return;
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
-      setText(announcement(addedTo(told.current, latest.current)));
+      const next = announcement(addedTo(told.current, latest.current));
+      // The same words again are read only where something changes.
+      setText((before) => (before === next ? `${next}\u00A0` : next));
       told.current = latest.current;
     }, pauseMilliseconds);
   }, [entries]);
