@@ -13,7 +13,7 @@ export interface Progress {
 
 /** Other versions than this one are as good as nothing. */
 const version = 1;
-const key = 'learn.progress';
+export const progressKey = 'learn.progress';
 const maximumFiles = 30;
 const maximumCode = 60_000;
 
@@ -48,7 +48,7 @@ function readProgressOf(value: unknown): Progress {
 /** Never throws: storage may be refused, or hold whatever another page of the origin wrote. */
 export function readProgress(): Progress {
   try {
-    return readProgressOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return readProgressOf(JSON.parse(localStorage.getItem(progressKey) ?? 'null'));
   } catch {
     return nothing;
   }
@@ -58,7 +58,7 @@ export function readProgress(): Progress {
 export function writeProgress(change: (before: Progress) => Progress): boolean {
   try {
     // Read again: another tab may have written meanwhile.
-    localStorage.setItem(key, JSON.stringify({ version, ...change(readProgress()) }));
+    localStorage.setItem(progressKey, JSON.stringify({ version, ...change(readProgress()) }));
     return true;
   } catch {
     return false;

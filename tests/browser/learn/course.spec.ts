@@ -33,6 +33,13 @@ test('what was written and done is there after a reload, and the course goes on 
   await expect(page).toHaveURL('/learn/provider');
 });
 
+test('what was written is shown to those who come back, before they do anything', async ({ page }) => {
+  const files = { mount: { 'main.ts': '// 我写的' } };
+  await store(page, JSON.stringify({ version: 1, done: [], files }));
+  await page.goto('/learn/mount');
+  await expect(exerciseOf(page).getByRole('textbox', { name: 'main.ts' })).toHaveText('// 我写的');
+});
+
 test('progress that is broken is nothing to stumble over', async ({ page }) => {
   await store(page, '{"version":1,"done":{"length":9},"files":{"mount":["x"]},"last":{}}');
   await open(page, '/learn');

@@ -142,6 +142,18 @@ test.describe('search dropdown', () => {
 });
 
 test.describe('search shortcuts', () => {
+  test('Ctrl+K opens a box again that Esc has closed', async ({ page }) => {
+    await open(page, '/guide');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('router');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(options.first()).toBeVisible();
+  });
+
   test('Ctrl+K focuses the search box', async ({ page }) => {
     await open(page, '/guide');
     await page.keyboard.press('Control+k');

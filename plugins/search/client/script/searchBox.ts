@@ -219,7 +219,8 @@ export class SearchBox {
 
   private listen(): void {
     const { container, field, panel } = this;
-    for (const type of ['focus', 'click']) field.addEventListener(type, () => this.open());
+    // Selected: by the key of the search, in a box that has the focus and was closed.
+    for (const type of ['focus', 'click', 'select']) field.addEventListener(type, () => this.open());
     field.addEventListener('input', (event) => this.handleInput(event));
     field.addEventListener('compositionend', () => this.search());
     field.addEventListener('keydown', (event) => this.handleKey(event));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { island } from '@site/plugins/static-content/island';
@@ -11,7 +12,7 @@ import { isSameProgram, type Files, type Program } from '@site/src/components/Pl
 import { faultsIn } from '@site/src/components/Playground/run/runState';
 import { useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
 import { ViewSwitch, type View } from '@site/src/components/Playground/ViewSwitch';
-import { readProgress, writeProgress } from '../progress';
+import { progressKey, readProgress, writeProgress } from '../progress';
 import { showDone } from '../rail';
 import { Actions } from './Actions';
 import { Listing } from './Listing';
@@ -136,7 +137,16 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
 function ExerciseView({ step, address = '/', start = '{}', solution = '{}' }: ExerciseProps): ReactNode {
   const isBrowser = useIsBrowser();
   const startFiles = JSON.parse(start) as Files;
-  if (!isBrowser) return <Listing files={startFiles} />;
+  if (!isBrowser) {
+    return (
+      <>
+        <Head>
+          <meta name="application-start" content={progressKey} />
+        </Head>
+        <Listing files={startFiles} />
+      </>
+    );
+  }
   return <Workspace {...{ step, address }} start={startFiles} solution={JSON.parse(solution) as Files} />;
 }
 
