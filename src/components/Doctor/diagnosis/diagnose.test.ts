@@ -43,7 +43,7 @@ function run(changes: Partial<RunEvidence> = {}): Run {
   return { end: 'ended', usesPlugin: false, evidence };
 }
 
-const code = { isModule: false, exportsProvider: false, evaluates: false };
+const code = { isModule: false, exportsProvider: false, evaluates: false, hasReact16: false };
 
 function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
   const contentType = 'text/javascript';
@@ -132,6 +132,25 @@ test('what a framework is known to leave is a note, anything else a risk', () =>
   expect(foundIn(evidenceOf({ runs: { vm: known } }))).toContain('left-by-framework');
   const own = run({ leftovers: [{ kind: 'interval', name: 'setInterval' }] });
   expect(foundIn(evidenceOf({ runs: { vm: own } }))[0]).toBe('left-behind');
+});
+
+test('what anybody may leave is a framework’s only with a trace of it, and once', () => {
+  const click = { kind: 'listener', name: 'document click' } as const;
+  const react16 = file(`${entry}main.js`, { code: { ...code, hasReact16: true } });
+  const listens = (times: number, files = [react16]): string[] => {
+    const leftovers = Array.from({ length: times }, () => ({ ...click }));
+    return foundIn(evidenceOf({ files, runs: { vm: run({ leftovers }) } }));
+  };
+  expect(listens(1, [file(`${entry}main.js`)])).toContain('left-behind');
+  expect(listens(1)).not.toContain('left-behind');
+  expect(listens(2)).toEqual(expect.arrayContaining(['left-behind', 'left-by-framework']));
+
+  const popstate = { kind: 'listener', name: 'window popstate' } as const;
+  const flag = { kind: 'global', name: '__GARFISH_ROUTER_FLAG__' } as const;
+  const routes = (leftovers: RunEvidence['leftovers']): string[] =>
+    foundIn(evidenceOf({ runs: { vm: run({ leftovers }) } }));
+  expect(routes([popstate])).toContain('left-behind');
+  expect(routes([popstate, flag])).not.toContain('left-behind');
 });
 
 test('what a development server’s client leaves is a note, and hides nothing of the sub-app’s own', () => {

@@ -12,6 +12,7 @@ import {
   type RunId,
 } from '../evidence';
 import { openFiles, type Files, type FoundFile } from './fetchFiles';
+import { readCode } from './readCode';
 import { readPage } from './readPage';
 import { addressesIn } from './readStyles';
 import { runFrame } from './runFrame';
@@ -60,7 +61,7 @@ async function findEntry(files: Files, { entry, html }: ExaminationRequest): Pro
     contentType: file.contentType,
     bytes: body.byteLength,
     isPage: true,
-    code: { isModule: false, exportsProvider: false, evaluates: false },
+    code: readCode(''),
   };
   return { evidence, file };
 }

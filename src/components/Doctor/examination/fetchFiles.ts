@@ -41,7 +41,7 @@ function isMixed(url: URL): boolean {
   return location.protocol === 'https:' && url.protocol === 'http:' && !isLoopback(url);
 }
 
-const noCode = { isModule: false, exportsProvider: false, evaluates: false };
+const noCode = readCode('');
 
 function failed(url: string, failure: NonNullable<FileEvidence['failure']>): FoundFile {
   const nothing = { finalUrl: url, status: 0, contentType: '', bytes: 0, isPage: false, code: noCode };

@@ -32,6 +32,14 @@ test.each([
 });
 
 test.each([
+  // Of react-dom 16.14.0 and 17.0.2, as they are minified.
+  ['var zd="__reactInternalInstance$"+yd,Ad="__reactEventHandlers$"+yd;', true],
+  ['var wf="__reactFiber$"+vf,xf="__reactProps$"+vf;', false],
+])('%j has React 16: %s', (text, hasReact16) => {
+  expect(readCode(text).hasReact16).toBe(hasReact16);
+});
+
+test.each([
   ['<!doctype html><title>a</title>', true],
   ['\n<!-- built --> <!-- --> <HTML lang="zh-CN">', true],
   ['<!-- a --><div></div>', false],
@@ -51,6 +59,7 @@ test('no text takes long, whatever it repeats', () => {
     isModule: false,
     exportsProvider: false,
     evaluates: false,
+    hasReact16: false,
   });
   expect(performance.now() - start).toBeLessThan(5_000);
 });

@@ -8,6 +8,8 @@ const moduleStatement =
   /(?:^|[;}\n])[^\S\n]*(?:import\s*(?:[\w$*{]|["'])|export\s*(?:[{*]|default\b|const\b|let\b|var\b|function\b|async\b|class\b))/;
 const providerExport =
   /(?:^|[;}\n])[^\S\n]*export\s*(?:(?:const|let|var|function|async\s+function)\s+provider\b|\{[^}]*\bprovider\b[^}]*\})/;
+/** A key of React DOM 16: 15 had another, 17 renamed it. */
+const react16Key = '__reactEventHandlers$';
 const evaluation = /(?:^|[^\w$.])eval\s*\(|\bnew\s+Function\s*\(/;
 
 /** What the text of a script gives away. Hints: what is in a string or a comment is taken for code. */
@@ -16,6 +18,7 @@ export function readCode(text: string): CodeEvidence {
     isModule: moduleStatement.test(text),
     exportsProvider: providerExport.test(text),
     evaluates: evaluation.test(text),
+    hasReact16: text.includes(react16Key),
   };
 }
 

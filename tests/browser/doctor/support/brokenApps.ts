@@ -237,6 +237,13 @@ __GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').in
     'left-behind',
     providerWith(`${draw} document.addEventListener('click', () => {}, true);`),
   ),
+  // React 16 and Garfish's router leave the same, and are not in these.
+  withScript('clicks', 'left-behind', providerWith(`${draw} document.addEventListener('click', () => {});`)),
+  withScript(
+    'goes-back',
+    'left-behind',
+    providerWith(`${draw} window.addEventListener('popstate', () => {});`),
+  ),
   withScript(
     'body-class',
     'left-behind',

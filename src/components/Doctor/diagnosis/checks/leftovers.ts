@@ -16,13 +16,35 @@ function observed({ kind, name }: Leftover): string {
   return `${kind} ${name}`;
 }
 
-/** What the frameworks themselves are known to leave. */
-function reasonFor(leftover: Leftover): string | undefined {
-  if (isStyle(leftover)) return undefined;
-  const found = reasons.find(
-    (reason) => reason.steps.includes('cleanup') && reason.observed.includes(observed(leftover)),
-  );
-  return found?.text;
+function hasReact16({ files, page }: Evidence): boolean {
+  return [...files, ...(page?.scripts ?? [])].some(({ code }) => code.hasReact16);
+}
+
+/** Reasons for what anybody's code may leave: they hold once for a name, and only where there is a trace of the framework. */
+const traces: ReadonlyMap<string, (evidence: Evidence, all: readonly Leftover[]) => boolean> = new Map([
+  ['react-16-delegation', (evidence: Evidence) => hasReact16(evidence)],
+  [
+    'garfish-router',
+    (_evidence: Evidence, all: readonly Leftover[]) =>
+      all.some((each) => observed(each) === 'global __GARFISH_ROUTER_FLAG__'),
+  ],
+]);
+
+/** What the frameworks themselves are known to leave, with the reason for each. */
+function leftByFramework(evidence: Evidence, all: readonly Leftover[]): Map<Leftover, string> {
+  const known = new Map<Leftover, string>();
+  const names = new Set<string>();
+  for (const each of all.filter((leftover) => !isStyle(leftover))) {
+    const name = observed(each);
+    const reason = reasons.find(
+      ({ steps, observed: seen }) => steps.includes('cleanup') && seen.includes(name),
+    );
+    const isTraced = reason && traces.get(reason.id);
+    const isTheirs = !isTraced || (!names.has(name) && isTraced(evidence, all));
+    if (reason && isTheirs) known.set(each, reason.text);
+    names.add(name);
+  }
+  return known;
 }
 
 const developmentGlobals =
@@ -108,10 +130,14 @@ export const leftovers: readonly Check[] = [
     look: (evidence) =>
       cleaned(evidence).flatMap((run) => {
         const all = run.evidence.leftovers;
-        const known = leftByDevelopment(evidence, all);
-        const isOwn = (each: Leftover): boolean =>
-          !isStyle(each) && !known.includes(each) && reasonFor(each) === undefined;
-        return lines(run, all.filter(isOwn));
+        const known = new Set([
+          ...leftByDevelopment(evidence, all),
+          ...leftByFramework(evidence, all).keys(),
+        ]);
+        return lines(
+          run,
+          all.filter((each) => !isStyle(each) && !known.has(each)),
+        );
       }),
   },
   {
@@ -136,10 +162,10 @@ export const leftovers: readonly Check[] = [
     look: (evidence) => {
       const known = cleaned(evidence).map((run) => ({
         run,
-        left: run.evidence.leftovers.filter((each) => reasonFor(each) !== undefined),
+        left: leftByFramework(evidence, run.evidence.leftovers),
       }));
-      const why = new Set(known.flatMap(({ left }) => left.map((each) => reasonFor(each) ?? '')));
-      return [...known.flatMap(({ run, left }) => lines(run, left)), ...why];
+      const why = new Set(known.flatMap(({ left }) => [...left.values()]));
+      return [...known.flatMap(({ run, left }) => lines(run, [...left.keys()])), ...why];
     },
   },
   {
@@ -150,12 +176,14 @@ export const leftovers: readonly Check[] = [
     fixes: [{ tool: '任何工具', text: '不用改。用生产构建再检查一次，留下的就都是子应用自己的。' }],
     links: [['/guide/sandbox#cleanup', '卸载时清理什么']],
     look: (evidence) =>
-      cleaned(evidence).flatMap((run) =>
-        lines(
+      cleaned(evidence).flatMap((run) => {
+        const all = run.evidence.leftovers;
+        const known = leftByFramework(evidence, all);
+        return lines(
           run,
-          leftByDevelopment(evidence, run.evidence.leftovers).filter((each) => reasonFor(each) === undefined),
-        ),
-      ),
+          leftByDevelopment(evidence, all).filter((each) => !known.has(each)),
+        );
+      }),
   },
   {
     id: 'storage-left',
