@@ -114,6 +114,19 @@ test('a script that cannot be had is the cause of a missing provider', () => {
   expect(foundIn(evidence)).toEqual(['script-missing']);
 });
 
+test('an entry that is had and does not load is a fault; its type is the reason when that is so', () => {
+  const loads = (message: string): string[] => {
+    const none: Outcome = { state: 'none', message: '' };
+    const load: Outcome = { state: 'failed', message };
+    const failed = Object.fromEntries(steps.map((step) => [step, none])) as Record<StepName, Outcome>;
+    return foundIn(evidenceOf({ runs: { vm: run({ outcomes: { ...failed, load } }) } }));
+  };
+  expect(loads('SyntaxError: Unexpected token')[0]).toBe('load-fails');
+  const ofType = loads('Error: Entrance wrong type of resource of "examined".');
+  expect(ofType).toContain('entry-type');
+  expect(ofType).not.toContain('load-fails');
+});
+
 test('an entry of the reader’s own machine that refuses a public page is explained by where the page is', () => {
   const refusing = evidenceOf({
     entry: file(entry, { failure: 'cors', status: 0 }),

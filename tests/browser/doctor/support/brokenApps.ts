@@ -81,6 +81,14 @@ export const brokenApps: readonly BrokenApp[] = [
   },
   { name: 'not-found', cause: 'entry-status', files: {} },
   { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
+  {
+    name: 'config',
+    cause: 'load-fails',
+    files: {
+      'index.html': html('<script type="garfish-config">{ a: 1 }</script><script src="./main.js"></script>'),
+      'main.js': good,
+    },
+  },
   { name: 'silent', cause: 'silent', files: { 'index.html': { body: '', isSilent: true } } },
   { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
   {

@@ -1,6 +1,6 @@
 import { isLoopback } from '@site/demos/localNetwork';
 import type { Check } from '../check';
-import { withoutScript } from '../runs';
+import { failureAt, hasMounted, runsOf, withoutScript } from '../runs';
 
 /** Of an address, without what servers add to it. */
 function placeOf(address: string): string {
@@ -175,10 +175,34 @@ export const reach: readonly Check[] = [
       ['/issues#entry-type', '入口的类型不对'],
     ],
     facts: ['load-app.error-entry-type'],
+    explains: ['load-fails'],
     look: ({ entry, runs }) =>
       runs.vm?.evidence?.outcomes.load.message.includes('wrong type of resource')
         ? [`${entry.finalUrl} 的类型是 ${entry.contentType === '' ? '空的' : entry.contentType}`]
         : [],
+  },
+  {
+    id: 'load-fails',
+    severity: 'fails',
+    title: '加载没有成功',
+    why: '入口取到了，`loadApp` 却没有得到应用实例：没有实例，就没有可以挂载的东西。错误由 `errorLoadApp` 收到。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '按错误信息修改入口；`in JSON at position` 一类的，是 `<script type="garfish-config">` 的内容不是合法的 JSON。',
+      },
+    ],
+    links: [
+      ['/errors#load', '加载时的错误'],
+      ['/errors#garfish-config-json', 'garfish-config 不是 JSON'],
+      ['/guide/lifecycle#errors', '出错时的流程'],
+    ],
+    facts: ['load-app.without-run-failure', 'load-app.after-load-null'],
+    explains: ['console-errors'],
+    look: (evidence) => {
+      const runs = runsOf(evidence);
+      return runs.some(hasMounted) ? [] : runs.flatMap((run) => failureAt(run, 'load'));
+    },
   },
   {
     id: 'login-page',
