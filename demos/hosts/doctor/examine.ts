@@ -185,7 +185,8 @@ export class Examination {
       app,
       () => {
         this.#provider = providerOf(app, this.#reads);
-        this.#pictures.before = this.#picture();
+        // When it is shown or mounted again, what was left of the first time is there, and is no drawing without `render`.
+        if (this.#stage === 'mount') this.#pictures.before = this.#picture();
       },
       (field) => this.#reads.add(field),
     );

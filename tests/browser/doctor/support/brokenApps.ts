@@ -245,6 +245,14 @@ __GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').in
     'left-behind',
     providerWith(`${draw} document.addEventListener('click', () => {}, true);`),
   ),
+  // It is there before `render` only the second time.
+  withScript(
+    'dialog',
+    'left-behind',
+    providerWith(
+      `${draw} const dialog = document.createElement('div'); dialog.textContent = '详情'; document.body.append(dialog);`,
+    ),
+  ),
   // React 16 and Garfish's router leave the same, and are not in these.
   withScript('clicks', 'left-behind', providerWith(`${draw} document.addEventListener('click', () => {});`)),
   withScript(
