@@ -18,6 +18,14 @@ function charactersOf(root: ParentNode): number {
   );
 }
 
+/** Whether it takes a place on the page: a sprite of icons, an empty element for dialogs and what is hidden do not. */
+function hasArea(element: Element): boolean {
+  return [element, ...seenIn(element)].some((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(each).visibility === 'visible';
+  });
+}
+
 function nameOf(element: Element): string {
   const id = element.id ? `#${element.id}` : '';
   return `${element.localName}${id}`;
@@ -25,7 +33,9 @@ function nameOf(element: Element): string {
 
 /** What there is to see of the sub-app. What was in the page from the beginning is not counted. */
 export function pictureIn(container: Element, own: ReadonlySet<Element>): Picture {
-  const beside = [...document.body.children].filter((each) => !own.has(each) && !each.matches(unseen));
+  const beside = [...document.body.children].filter(
+    (each) => !own.has(each) && !each.matches(unseen) && hasArea(each),
+  );
   return {
     elements: seenIn(container).length,
     characters: charactersOf(container),

@@ -66,7 +66,7 @@ export interface Picture {
   elements: number;
   /** Characters in them. */
   characters: number;
-  /** New elements beside the container, as `div#root`. */
+  /** New elements beside the container that can be seen, as `div#root`. */
   outside: readonly string[];
 }
 

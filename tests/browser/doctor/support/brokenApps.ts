@@ -54,6 +54,17 @@ const callInterfaces = providerWith(`${draw}
 /** Nothing is wrong with them. */
 export const workingApps: readonly BrokenApp[] = [
   withScript('working', '', good),
+  // Both stand in body before `render`, and nobody sees them.
+  withScript(
+    'unseen',
+    '',
+    `{ const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      sprite.setAttribute('style', 'position: absolute; width: 0; height: 0');
+      sprite.innerHTML = '<symbol id="order" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></symbol>';
+      const dialogs = document.createElement('div');
+      document.body.append(sprite, dialogs);
+      ${providerWith(draw, "dom.querySelector('#root').textContent = ''; sprite.remove(); dialogs.remove();")} }`,
+  ),
   {
     name: 'calls',
     cause: '',
