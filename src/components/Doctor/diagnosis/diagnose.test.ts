@@ -184,6 +184,28 @@ test('what a development server’s client leaves is a note, and hides nothing o
   expect(built[0]).toBe('left-behind');
 });
 
+test('of modules that mount nowhere, the error of the run that came to rendering is told', () => {
+  const { page } = evidenceOf();
+  const syntax = {
+    kind: 'script',
+    stage: 'mount',
+    message: 'SyntaxError: Cannot use import statement outside a module',
+    file: `${entry}main.js`,
+  } as const;
+  const none = { way: 'none', exported: [], globals: [], isLate: false, reads: [] } as const;
+  const thrown = outcomes({ mount: { state: 'failed', message: 'TypeError: user is undefined' } });
+  const evidence = evidenceOf({
+    page: page && { ...page, scripts: page.scripts.map((script) => ({ ...script, isModule: true })) },
+    runs: {
+      vm: run({ outcomes: withoutProvider, provider: none, failures: [syntax] }),
+      vmPlugin: { ...run({ outcomes: thrown }), usesPlugin: true },
+    },
+  });
+  const [first] = diagnose(evidence).findings;
+  expect(first?.check.id).toBe('render-throws');
+  expect(first?.seen).toEqual(['vm，装 es-module 插件：TypeError: user is undefined']);
+});
+
 test('live reload that the examining frame is refused is no fault', () => {
   const failures = [
     { kind: 'console', stage: 'mount', message: '[webpack-dev-server] Invalid Host/Origin header', file: '' },

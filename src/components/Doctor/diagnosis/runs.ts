@@ -41,10 +41,25 @@ export function hasDrawn({ evidence }: NamedRun): boolean {
   return hasMore(after, before);
 }
 
-/** The run that stands for the sub-app: the first that mounted, or else that in the default sandbox. */
+/** Garfish had a provider to render, whatever came of it. */
+export function wasRendered({ evidence: { provider, outcomes } }: NamedRun): boolean {
+  return provider.way !== 'none' && !/is required in provider|"provider" is/.test(outcomes.mount.message);
+}
+
+export function isModuleApp({ page }: Evidence): boolean {
+  return page?.scripts.some(({ isModule }) => isModule) ?? false;
+}
+
+/**
+ * The run that stands for the sub-app: the first that mounted, or else that in the default sandbox. Native modules never
+ * get anywhere there: of those that mount nowhere it is the one that came to rendering, or that with the plugin.
+ */
 export function mainRun(evidence: Evidence): NamedRun | undefined {
   const runs = runsOf(evidence);
-  return runs.find(hasMounted) ?? runs[0];
+  const furthest = isModuleApp(evidence)
+    ? (runs.find(wasRendered) ?? runs.find(({ id }) => id === 'vmPlugin'))
+    : undefined;
+  return runs.find(hasMounted) ?? furthest ?? runs[0];
 }
 
 /** Why a step did not pass, with the run's name; nothing when it passed or was not taken. */
@@ -78,10 +93,6 @@ export const withoutScript: readonly string[] = [
  */
 export function isOfTheFrame(message: string): boolean {
   return /sandboxed|SecurityError|opaque origin|origin 'null'|Invalid Host\/Origin header/i.test(message);
-}
-
-export function isModuleApp({ page }: Evidence): boolean {
-  return page?.scripts.some(({ isModule }) => isModule) ?? false;
 }
 
 /** The scripts are executed in some mode, and none of them gives a provider in any. */

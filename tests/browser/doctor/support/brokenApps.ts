@@ -226,6 +226,16 @@ __GARFISH_EXPORTS__.provider = { render({ dom }) { dom.querySelector('#root').in
     'render-throws',
     `exports.provider = { render({ props }) { props.user.name.trim(); }, destroy() {} };`,
   ),
+  {
+    name: 'module-render-throws',
+    cause: 'render-throws',
+    files: {
+      'index.html': moduleEntry,
+      'main.js': `import { nameOf } from './name.js';
+__GARFISH_EXPORTS__.provider = { render({ props }) { nameOf(props.user); }, destroy() {} };`,
+      'name.js': 'export const nameOf = (user) => user.name.trim();',
+    },
+  },
   withScript('waits', 'mount-hangs', 'exports.provider = () => new Promise(() => {});'),
   withScript('blank', 'mount-blank', providerWith('')),
   withScript('router', 'basename-ignored', providerWith(`${draw} history.pushState(null, '', '/list');`)),

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { failuresOf, hasMounted, isModuleApp, lacksProvider, runsOf, unique } from '../runs';
+import { failuresOf, hasMounted, isModuleApp, lacksProvider, runsOf, unique, wasRendered } from '../runs';
 import { exportIt, general } from './provider';
 
 /** What browsers say of a module that is run as a plain script. */
@@ -67,7 +67,9 @@ export const modules: readonly Check[] = [
   },
   {
     id: 'module-in-vm',
-    severity: (evidence) => (runsOf(evidence).some(hasMounted) ? 'risk' : 'fails'),
+    // Where another mode came to rendering, what went wrong there is the failure.
+    severity: (evidence) =>
+      runsOf(evidence).some((run) => hasMounted(run) || wasRendered(run)) ? 'risk' : 'fails',
     title: '入口是原生 ES 模块，默认的 vm 沙箱不能执行',
     why: 'vm 沙箱把脚本当普通代码执行，不认识 `import` 与 `export`。能用的是 es-module 插件、快照沙箱，或者关闭沙箱；下面“通过”一栏写着这次能挂载的模式。',
     fixes: [

@@ -10,15 +10,12 @@ import {
   mainRun,
   runsOf,
   unique,
+  wasRendered,
   type NamedRun,
 } from '../runs';
 
 const noContainer =
   /Target container is not a DOM element|Minified React error #(?:299|200)\b|mount target selector|Cannot (?:set|read) propert(?:y|ies) of null/;
-
-function wasRendered({ evidence: { provider, outcomes } }: NamedRun): boolean {
-  return provider.way !== 'none' && !/is required in provider|"provider" is/.test(outcomes.mount.message);
-}
 
 function isOutside(run: NamedRun): boolean {
   const { before, after } = run.evidence.pictures;
