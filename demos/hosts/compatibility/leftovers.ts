@@ -25,7 +25,10 @@ function watchCalls(owner: object, name: string, note: Note): void {
 function watchIntervals(): Set<unknown> {
   const intervals = new Set<unknown>();
   watchCalls(window, 'setInterval', (_self, _parameters, id) => intervals.add(id));
-  watchCalls(window, 'clearInterval', (_self, [id]) => intervals.delete(id));
+  // Both stop either kind of timer.
+  for (const name of ['clearInterval', 'clearTimeout']) {
+    watchCalls(window, name, (_self, [id]) => intervals.delete(id));
+  }
   return intervals;
 }
 
@@ -42,8 +45,25 @@ function listenerName(target: unknown, type: unknown, options: unknown): string 
   return `${isWindow ? 'window' : 'document'} ${String(type)}${captureOf(options) ? ' capture' : ''}`;
 }
 
+type Listen = (type: string, listener: () => void, options: AddEventListenerOptions) => void;
+
+/** Calls back when the browser removes a listener by itself: its signal is aborted, or it is for one event, which came. */
+function whenRemoved(listen: Listen, type: string, options: unknown, onRemoved: () => void): void {
+  if (typeof options !== 'object' || options === null) return;
+  const signal: unknown = Reflect.get(options, 'signal');
+  if (Reflect.get(options, 'once')) {
+    listen(type, onRemoved, { capture: captureOf(options), passive: true, once: true });
+  }
+  if (!(signal instanceof AbortSignal)) return;
+  if (signal.aborted) onRemoved();
+  else signal.addEventListener('abort', onRemoved, { once: true });
+}
+
 function watchListeners(): ReadonlyMap<string, ReadonlySet<unknown>> {
   const listeners = new Map<string, Set<unknown>>();
+  // As they are before they are watched: what is added here is not noted.
+  const onWindow: Listen = window.addEventListener.bind(window);
+  const onDocument: Listen = document.addEventListener.bind(document);
   const change =
     (method: 'add' | 'delete'): Note =>
     (self, [type, listener, options]) => {
@@ -52,6 +72,9 @@ function watchListeners(): ReadonlyMap<string, ReadonlySet<unknown>> {
       const ofName = listeners.get(name) ?? new Set();
       ofName[method](listener);
       listeners.set(name, ofName);
+      if (method === 'delete') return;
+      const listen = self === document ? onDocument : onWindow;
+      whenRemoved(listen, String(type), options, () => ofName.delete(listener));
     };
   watchCalls(EventTarget.prototype, 'addEventListener', change('add'));
   watchCalls(EventTarget.prototype, 'removeEventListener', change('delete'));

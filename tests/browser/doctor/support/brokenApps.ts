@@ -65,6 +65,21 @@ export const workingApps: readonly BrokenApp[] = [
       document.body.append(sprite, dialogs);
       ${providerWith(draw, "dom.querySelector('#root').textContent = ''; sprite.remove(); dialogs.remove();")} }`,
   ),
+  // The browser removes what the sub-app has not removed by its name.
+  withScript(
+    'cleans-up',
+    '',
+    `let end; let timer;
+    ${providerWith(
+      `${draw}
+      end = new AbortController();
+      timer = setInterval(() => {}, 1000);
+      document.addEventListener('click', () => {}, { signal: end.signal });
+      document.addEventListener('order', () => {}, { once: true, capture: true });
+      document.dispatchEvent(new Event('order'));`,
+      "dom.querySelector('#root').textContent = ''; end.abort(); clearTimeout(timer);",
+    )}`,
+  ),
   {
     name: 'calls',
     cause: '',
@@ -265,6 +280,11 @@ __GARFISH_EXPORTS__.provider = { render({ props }) { nameOf(props.user); }, dest
     'listens',
     'left-behind',
     providerWith(`${draw} document.addEventListener('click', () => {}, true);`),
+  ),
+  withScript(
+    'listens-once',
+    'left-behind',
+    providerWith(`${draw} document.addEventListener('order', () => {}, { once: true });`),
   ),
   // It is there before `render` only the second time.
   withScript(
