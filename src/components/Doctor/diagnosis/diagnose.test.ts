@@ -286,6 +286,22 @@ test('an interface that refuses is no lost file; what the page has asked for is'
   expect(foundIn(evidenceOf({ files: [chunk] }))).toContain('asset-lost');
 });
 
+test.each<[path: string, changes: Partial<FileEvidence>, found: string | undefined]>([
+  ['login.do', { status: 401 }, 'call-failed'],
+  ['api.php', { status: 500 }, 'call-failed'],
+  ['v1.2/users', { status: 404 }, 'call-failed'],
+  ['user.json', { status: 403 }, 'call-failed'],
+  ['locales/zh.json', { status: 404 }, 'asset-lost'],
+  ['photo.PNG', { status: 404 }, 'asset-lost'],
+  ['list.html', { isPage: true }, undefined],
+  ['list.html', { status: 404, isPage: true }, 'asset-lost'],
+  ['chunk.js', { isPage: true }, 'asset-lost'],
+])('of %s with %j, the finding is %s', (path, changes, found) => {
+  const files = [file(entry + path, changes)];
+  const ids = foundIn(evidenceOf({ files })).filter((id) => id === 'call-failed' || id === 'asset-lost');
+  expect(ids).toEqual(found === undefined ? [] : [found]);
+});
+
 test('an address that is none is a finding, and stops no check', () => {
   const evidence = evidenceOf();
   const written = 'http://';

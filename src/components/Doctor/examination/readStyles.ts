@@ -1,6 +1,7 @@
 import { isAddress } from '@site/demos/isAddress';
 
-const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g;
+/** A comment as well: what it names is not asked for. */
+const address = /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]+))\s*\)/g;
 
 /**
  * The files that a style sheet names: pictures and fonts. A browser asks only for those that it paints.

@@ -24,22 +24,39 @@ function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boole
   return initiator === 'link' && styles.some((style) => pathOf(style).endsWith(`/${name}`));
 }
 
+/** What is a file whoever asks for it. Data may be an interface's, which refuses who has not logged in. */
+const staticFile =
+  /\.(?:[cm]?js|css|map|wasm|html?|png|apng|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|pdf|glb|gltf)$/i;
+const dataFile = /\.(?:json|xml|txt|csv)$/i;
+const pageFile = /\.html?$/i;
+
+/** A page where none was asked for: what servers of single-page applications answer for a file that is not there. */
+function isFallback({ url, isPage, status }: FileEvidence): boolean {
+  return isPage && status > 0 && !pageFile.test(pathOf(url));
+}
+
 /** What the sub-app asked its own origin for once it ran, and did not get. */
 function lostFiles(evidence: Evidence): FileEvidence[] {
   const named = namedInPage(evidence);
   return evidence.files.filter(
-    ({ url, status, failure, isPage }) =>
-      !named.has(url) &&
-      !isElsewhere(url, evidence) &&
-      (status >= 400 || failure === 'unreachable' || (isPage && status > 0)),
+    (file) =>
+      !named.has(file.url) &&
+      !isElsewhere(file.url, evidence) &&
+      (file.status >= 400 || file.failure === 'unreachable' || isFallback(file)),
   );
 }
 
+function namesFile({ url, status }: FileEvidence): boolean {
+  if (!isAddress(url)) return true;
+  const isRefused = status === 401 || status === 403;
+  return staticFile.test(pathOf(url)) || (dataFile.test(pathOf(url)) && !isRefused);
+}
+
 /** Whether it is no file but an interface: its path names none, and only code has asked for it. */
-function isCall({ url }: FileEvidence, evidence: Evidence): boolean {
-  const namesFile = !isAddress(url) || /\.[^/]*$/.test(pathOf(url));
+function isCall(file: FileEvidence, evidence: Evidence): boolean {
+  const { url } = file;
   return (
-    !namesFile &&
+    !namesFile(file) &&
     resourcesOf(evidence).every((each) => each.url !== url || callInitiators.has(each.initiator))
   );
 }
