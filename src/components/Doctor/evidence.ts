@@ -38,6 +38,8 @@ export interface CodeEvidence {
   exportsProvider: boolean;
   /** Calls `eval` or `new Function`. */
   evaluates: boolean;
+  /** Names `process.env`. */
+  namesProcess: boolean;
   /** Has React DOM 16 in it. */
   hasReact16: boolean;
 }

@@ -43,7 +43,13 @@ function run(changes: Partial<RunEvidence> = {}): Run {
   return { end: 'ended', usesPlugin: false, evidence };
 }
 
-const code = { isModule: false, exportsProvider: false, evaluates: false, hasReact16: false };
+const code = {
+  isModule: false,
+  exportsProvider: false,
+  evaluates: false,
+  namesProcess: false,
+  hasReact16: false,
+};
 
 function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
   const contentType = 'text/javascript';
@@ -204,6 +210,21 @@ test('of modules that mount nowhere, the error of the run that came to rendering
   const [first] = diagnose(evidence).findings;
   expect(first?.check.id).toBe('render-throws');
   expect(first?.seen).toEqual(['vm，装 es-module 插件：TypeError: user is undefined']);
+});
+
+test('an `env` of nothing is blamed on process only where a script names it, and before there is a provider', () => {
+  const message = "TypeError: Cannot read properties of undefined (reading 'env')";
+  const named = file(`${entry}main.js`, { code: { ...code, namesProcess: true } });
+  const none = { way: 'none', exported: [], globals: [], isLate: false, reads: [] } as const;
+  const failed = (kind: 'script' | 'rejection', files: readonly FileEvidence[]): string[] => {
+    const failures = [{ kind, stage: 'mount', message, file: `${entry}main.js` }] as const;
+    const isMounted = kind === 'rejection';
+    const changes = isMounted ? {} : { outcomes: withoutProvider, provider: none };
+    return foundIn(evidenceOf({ files, runs: { vm: run({ failures, ...changes }) } }));
+  };
+  expect(failed('script', [named])[0]).toBe('no-process');
+  expect(failed('script', [file(`${entry}main.js`)])[0]).toBe('script-throws');
+  expect(failed('rejection', [named])[0]).toBe('console-errors');
 });
 
 test('live reload that the examining frame is refused is no fault', () => {

@@ -2,7 +2,14 @@
 import { isAddress } from '@site/demos/isAddress';
 import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Failure, RunEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
-import { runIds, type Evidence, type FileEvidence, type Run, type RunId } from '../evidence';
+import {
+  runIds,
+  type CodeEvidence,
+  type Evidence,
+  type FileEvidence,
+  type Run,
+  type RunId,
+} from '../evidence';
 
 export interface NamedRun extends Run {
   id: RunId;
@@ -108,6 +115,11 @@ export function lacksProvider(evidence: Evidence): boolean {
 export function filesNamed({ page, files }: Evidence, role: 'scripts' | 'styles'): FileEvidence[] {
   const urls = new Set(role === 'scripts' ? page?.scripts.map(({ url }) => url) : page?.styles);
   return files.filter(({ url }) => urls.has(url));
+}
+
+/** Whether any script that was fetched gives that away. */
+export function hasCode({ files, page }: Evidence, what: keyof CodeEvidence): boolean {
+  return [...files, ...(page?.scripts ?? [])].some(({ code }) => code[what]);
 }
 
 /** Whether an address is that of the page around, where nothing of the sub-app stands. */

@@ -32,6 +32,13 @@ test.each([
 });
 
 test.each([
+  ['if ("production" !== process.env.NODE_ENV) a();', true],
+  ['a(config.env, preprocess.env)', false],
+])('%j names process.env: %s', (text, namesProcess) => {
+  expect(readCode(text).namesProcess).toBe(namesProcess);
+});
+
+test.each([
   // Of react-dom 16.14.0 and 17.0.2, as they are minified.
   ['var zd="__reactInternalInstance$"+yd,Ad="__reactEventHandlers$"+yd;', true],
   ['var wf="__reactFiber$"+vf,xf="__reactProps$"+vf;', false],
@@ -59,6 +66,7 @@ test('no text takes long, whatever it repeats', () => {
     isModule: false,
     exportsProvider: false,
     evaluates: false,
+    namesProcess: false,
     hasReact16: false,
   });
   expect(performance.now() - start).toBeLessThan(5_000);

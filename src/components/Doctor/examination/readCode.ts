@@ -18,6 +18,7 @@ export function readCode(text: string): CodeEvidence {
     isModule: moduleStatement.test(text),
     exportsProvider: providerExport.test(text),
     evaluates: evaluation.test(text),
+    namesProcess: /\bprocess\s*\.\s*env\b/.test(text),
     hasReact16: text.includes(react16Key),
   };
 }

@@ -2,7 +2,7 @@ import type { Leftover } from '@site/demos/hosts/compatibility/leftovers';
 import { reasons } from '@site/src/data/compatibilityReasons';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failureAt, runsOf, type NamedRun } from '../runs';
+import { failureAt, hasCode, runsOf, type NamedRun } from '../runs';
 
 const kinds: Readonly<Record<Leftover['kind'], string>> = {
   node: '节点',
@@ -16,13 +16,9 @@ function observed({ kind, name }: Leftover): string {
   return `${kind} ${name}`;
 }
 
-function hasReact16({ files, page }: Evidence): boolean {
-  return [...files, ...(page?.scripts ?? [])].some(({ code }) => code.hasReact16);
-}
-
 /** Reasons for what anybody's code may leave: they hold once for a name, and only where there is a trace of the framework. */
 const traces: ReadonlyMap<string, (evidence: Evidence, all: readonly Leftover[]) => boolean> = new Map([
-  ['react-16-delegation', (evidence: Evidence) => hasReact16(evidence)],
+  ['react-16-delegation', (evidence: Evidence) => hasCode(evidence, 'hasReact16')],
   [
     'garfish-router',
     (_evidence: Evidence, all: readonly Leftover[]) =>

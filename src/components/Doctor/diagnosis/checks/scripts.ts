@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failuresOf, isModuleApp, mainRun, runsOf, unique } from '../runs';
+import { failuresOf, hasCode, isModuleApp, mainRun, runsOf, unique, wasRendered } from '../runs';
 import { moduleSyntax } from './modules';
 
 const afterScripts = [
@@ -20,7 +20,24 @@ const afterScripts = [
 
 const redeclared =
   /Identifier '(?:exports|module|require|__GARFISH_EXPORTS__|__GARFISH_GLOBAL_ENV__)' has already been/;
-const noProcess = /reading 'env'|process is not defined/;
+const noProcess = 'process is not defined';
+/** Of anything without a value: only a script that names `process.env` makes it this one. */
+const noEnv = "reading 'env'";
+
+/** What the scripts threw for want of `process`. Once there is a provider they are through, and it is another `env`. */
+function withoutProcess(evidence: Evidence): string[] {
+  const run = mainRun(evidence);
+  if (!run) return [];
+  const failures = wasRendered(run)
+    ? failuresOf(run, 'script')
+    : failuresOf(run, 'script', 'exception', 'rejection');
+  const namesProcess = hasCode(evidence, 'namesProcess');
+  return unique(
+    failures
+      .filter(({ message }) => message.includes(noProcess) || (namesProcess && message.includes(noEnv)))
+      .map(({ message, file }) => `${file}：${message}`),
+  );
+}
 
 function thrown(evidence: Parameters<Check['look']>[0], pattern: RegExp): string[] {
   const run = mainRun(evidence);
@@ -128,7 +145,7 @@ export const scripts: readonly Check[] = [
     links: [['/guide/start#process-not-defined', 'process is not defined']],
     facts: ['start.process-env'],
     explains: [...afterScripts, 'script-throws'],
-    look: (evidence) => thrown(evidence, noProcess),
+    look: withoutProcess,
   },
   {
     id: 'exports-declared',
