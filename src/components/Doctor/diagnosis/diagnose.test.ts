@@ -102,6 +102,29 @@ test('a sub-app without faults has none found, and what was looked at is listed'
   expect(diagnosis.passes.join()).toMatch(/找到 `provider`.*能挂载：vm/s);
 });
 
+test('what is said to be as it should be is not what was found to be wrong', () => {
+  const passesIn = (changes: Partial<Evidence>): string => diagnose(evidenceOf(changes)).passes.join();
+  const blank = { before: nothing, after: nothing, again: nothing };
+  expect(passesIn({ runs: { vm: run({ pictures: blank }) } })).not.toContain('能挂载：');
+  expect(passesIn({ runs: { vm: run({ isWiped: true }) } })).not.toContain('能挂载：');
+  expect(passesIn({ runs: { vm: { ...run(), end: 'left' } } })).not.toContain('能挂载：');
+
+  const once = { before: nothing, after: drawn, again: nothing };
+  expect(passesIn({ runs: { vm: run({ pictures: once }) } })).not.toContain('卸载后能再挂载');
+  expect(passesIn({ runs: { vmHide: run({ pictures: once }) } })).not.toContain('隐藏后能再显示');
+
+  expect(passesIn({ runs: { vm: run({ storageKeys: ['user'] }) } })).not.toContain('没有留下东西');
+  expect(passesIn({ runs: { vm: run({ addresses: ['/list'] }) } })).not.toContain('读取了 `basename`');
+  const own = [{ url: `${entry}logo.png`, initiator: 'img', hasFailed: false }];
+  const lost = [{ url: 'https://garfishjs.org/logo.png', initiator: 'img', hasFailed: true }];
+  const runs = { vm: run({ resources: own }), off: run({ resources: lost }) };
+  expect(passesIn({ runs })).not.toContain('都不指向主应用');
+
+  expect(passesIn({})).toContain('入口可以跨域取得');
+  const request = { entry, basename: '/subapp', props: {}, html: '<p></p>' };
+  expect(passesIn({ request })).not.toContain('入口可以跨域取得');
+});
+
 test('what follows from a cause is named below it, not as a finding of its own', () => {
   const provider = { way: 'none', exported: [], globals: ['order'], isLate: false, reads: [] } as const;
   const failures = [{ kind: 'console', stage: 'mount', message: 'x', file: '' }] as const;

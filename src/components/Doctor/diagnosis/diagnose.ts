@@ -71,5 +71,5 @@ export function diagnose(evidence: Evidence): Diagnosis {
     });
   }
   findings.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-  return { findings, passes: passesOf(evidence) };
+  return { findings, passes: passesOf(evidence, new Set(found.map(({ check }) => check.id))) };
 }

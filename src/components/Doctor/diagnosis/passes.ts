@@ -1,6 +1,6 @@
-import type { ProviderEvidence } from '@site/demos/hosts/doctor/protocol';
-import type { Evidence } from '../evidence';
-import { filesNamed, hasMounted, isElsewhere, mainRun, runsOf, unique } from './runs';
+import type { ProviderEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
+import { callInitiators, type Evidence } from '../evidence';
+import { filesNamed, isBlankAgain, mainRun, runsOf, standsInContainer, unique, type NamedRun } from './runs';
 
 const ways: Readonly<Record<ProviderEvidence['way'], string>> = {
   none: '',
@@ -9,41 +9,70 @@ const ways: Readonly<Record<ProviderEvidence['way'], string>> = {
   registerProvider: '`registerProvider`',
 };
 
-/** What was looked at and is as it should be, a line each, with backticks around code. */
-export function passesOf(evidence: Evidence): string[] {
-  const { entry, request, runs } = evidence;
+/** Ids of the checks that have found something, what follows from another one as well. */
+type Found = ReadonlySet<string>;
+
+function hasFound(found: Found, ...ids: readonly string[]): boolean {
+  return ids.some((id) => found.has(id));
+}
+
+function passesOfFiles(evidence: Evidence, found: Found): string[] {
+  const { entry, request } = evidence;
   const passes: string[] = [];
-  if (entry.failure === undefined && entry.status < 400) {
+  // What was pasted was not asked for.
+  if (request.html === undefined && entry.failure === undefined && entry.status < 400) {
     passes.push(`入口可以跨域取得：${entry.status}，${entry.contentType}，${entry.bytes} 字节`);
   }
   const scripts = filesNamed(evidence, 'scripts');
-  const isWhole = scripts.every(
-    ({ failure, status, isPage }) => failure === undefined && status < 400 && !isPage,
-  );
-  if (scripts.length > 0 && isWhole) passes.push(`入口里的 ${scripts.length} 个脚本都取到了，是脚本`);
+  if (
+    scripts.length > 0 &&
+    scripts.every(({ failure }) => failure === undefined) &&
+    !hasFound(found, 'script-is-page', 'script-missing', 'script-cors', 'script-type')
+  ) {
+    passes.push(`入口里的 ${scripts.length} 个脚本都取到了，是脚本`);
+  }
+  return passes;
+}
+
+/** `能挂载：vm、snapshot`; nothing without a run. */
+function lineOf(what: string, runs: readonly NamedRun[]): string[] {
+  return runs.length > 0 ? [`${what}：${unique(runs.map(({ title }) => title)).join('、')}`] : [];
+}
+
+function passesOfRuns(evidence: Evidence, found: Found): string[] {
+  const runs = runsOf(evidence);
+  const passed = (step: StepName): NamedRun[] =>
+    runs.filter((run) => run.evidence.outcomes[step].state === 'passed');
+  const readsBasename = mainRun(evidence)?.evidence.provider.reads.includes('basename') ?? false;
+  const isClean = ({ evidence: { leftovers, storageKeys } }: NamedRun): boolean =>
+    leftovers.length === 0 && storageKeys.length === 0;
+  return [
+    ...lineOf(
+      '能挂载',
+      runs.filter((run) => run.id !== 'vmHide' && standsInContainer(run)),
+    ),
+    ...(readsBasename && !hasFound(found, 'basename-ignored')
+      ? [`\`render\` 读取了 \`basename\`（这次是 ${evidence.request.basename}）`]
+      : []),
+    ...lineOf(
+      '卸载后能再挂载',
+      passed('remount').filter((run) => !isBlankAgain(run)),
+    ),
+    ...(passed('show').some((run) => !isBlankAgain(run)) ? ['隐藏后能再显示'] : []),
+    ...lineOf('卸载后没有留下东西', passed('unmount').filter(isClean)),
+  ];
+}
+
+/** What was looked at and is as it should be, a line each, with backticks around code. */
+export function passesOf(evidence: Evidence, found: Found): string[] {
+  const passes = passesOfFiles(evidence, found);
   const run = mainRun(evidence);
   if (!run) return passes;
-  const { way, reads, isLate } = run.evidence.provider;
+  const { way, isLate } = run.evidence.provider;
   if (way !== 'none' && !isLate) passes.push(`找到 \`provider\`：${ways[way]}`);
-  const mounted = unique(
-    runsOf(evidence)
-      .filter((each) => each.id !== 'vmHide' && hasMounted(each))
-      .map(({ title }) => title),
-  );
-  if (mounted.length > 0) passes.push(`能挂载：${mounted.join('、')}`);
-  if (reads.includes('basename')) passes.push(`\`render\` 读取了 \`basename\`（这次是 ${request.basename}）`);
-  const again = runsOf(evidence).filter(({ evidence: { outcomes } }) => outcomes.remount.state === 'passed');
-  if (again.length > 0) passes.push(`卸载后能再挂载：${again.map(({ title }) => title).join('、')}`);
-  if (runs.vmHide?.evidence?.outcomes.show.state === 'passed') passes.push('隐藏后能再显示');
-  const clean = runsOf(evidence).filter(
-    ({ evidence: { outcomes, leftovers } }) => outcomes.unmount.state === 'passed' && leftovers.length === 0,
-  );
-  if (clean.length > 0) passes.push(`卸载后没有留下东西：${clean.map(({ title }) => title).join('、')}`);
-  const resources = run.evidence.resources.filter(({ initiator }) => initiator !== 'fetch');
-  if (
-    resources.length > 0 &&
-    !resources.some(({ url, hasFailed }) => hasFailed || isElsewhere(url, evidence))
-  ) {
+  passes.push(...passesOfRuns(evidence, found));
+  const resources = run.evidence.resources.filter(({ initiator }) => !callInitiators.has(initiator));
+  if (resources.length > 0 && !hasFound(found, 'asset-elsewhere', 'asset-lost')) {
     passes.push(`运行时的 ${resources.length} 个资源地址都不指向主应用`);
   }
   return passes;

@@ -53,6 +53,17 @@ export function wasRendered({ evidence: { provider, outcomes } }: NamedRun): boo
   return provider.way !== 'none' && !/is required in provider|"provider" is/.test(outcomes.mount.message);
 }
 
+/** It was mounted, and its interface stands where Garfish put it. */
+export function standsInContainer(run: NamedRun): boolean {
+  return hasMounted(run) && hasDrawn(run) && !run.evidence.isWiped && run.end === 'ended';
+}
+
+/** The second time, there was no more to see than before the first. */
+export function isBlankAgain(run: NamedRun): boolean {
+  const { before, again } = run.evidence.pictures;
+  return hasDrawn(run) && !hasMore(again, before);
+}
+
 export function isModuleApp({ page }: Evidence): boolean {
   return page?.scripts.some(({ isModule }) => isModule) ?? false;
 }

@@ -1,7 +1,6 @@
-import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failureAt, hasDrawn, isModuleApp, runsOf, type NamedRun } from '../runs';
+import { failureAt, isBlankAgain, isModuleApp, runsOf, type NamedRun } from '../runs';
 
 function isPluginLimit(run: NamedRun): boolean {
   const { state, message } = run.evidence.outcomes.remount;
@@ -11,11 +10,6 @@ function isPluginLimit(run: NamedRun): boolean {
     state === 'failed' &&
     message.includes('"provider" is')
   );
-}
-
-function isBlankAgain(run: NamedRun): boolean {
-  const { before, again } = run.evidence.pictures;
-  return hasDrawn(run) && !hasMore(again, before);
 }
 
 function brokenAgain(evidence: Evidence, step: 'remount' | 'show'): string[] {
