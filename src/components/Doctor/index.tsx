@@ -32,10 +32,11 @@ interface ToolsProps {
 }
 
 function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }: ToolsProps): ReactNode {
+  // Not `disabled`: the button that was just pressed would lose the focus.
   const example = {
     type: 'button',
     className: 'button button--outline button--primary',
-    disabled: isRunning,
+    'aria-disabled': isRunning,
   } as const;
   return (
     <div className={styles.tools}>
@@ -50,12 +51,12 @@ function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }
           </Translate>
         )}
       </button>
-      <button {...example} onClick={onWorkingExample}>
+      <button {...example} onClick={() => isRunning || onWorkingExample()}>
         <Translate id="doctor.workingExample" description="Button that examines a sub-app that works">
           试一个正常的
         </Translate>
       </button>
-      <button {...example} onClick={onBrokenExample}>
+      <button {...example} onClick={() => isRunning || onBrokenExample()}>
         <Translate
           id="doctor.brokenExample"
           description="Button that examines a sub-app that is broken on purpose"

@@ -27,7 +27,13 @@ test('the examples are examined by keyboard, and the report is announced and cop
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDoctor(page);
-  await doctorOn(page).getByRole('button', { name: '试一个坏的' }).press('Enter');
+  const broken = doctorOn(page).getByRole('button', { name: '试一个坏的' });
+  await broken.press('Enter');
+  await expect(statusOf(page)).toHaveAttribute('data-status', 'running');
+  await expect(broken).toBeFocused();
+  await expect(broken).toBeDisabled();
+  // While one is examined, the others wait.
+  await doctorOn(page).getByRole('button', { name: '试一个正常的' }).press('Enter');
   await waitForReport(page);
   await expect(statusOf(page)).toContainText('接入会失败，原因是：产物把 provider 放在了全局变量里');
   await doctorOn(page)
