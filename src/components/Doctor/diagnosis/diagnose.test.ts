@@ -95,6 +95,8 @@ const withoutProvider = outcomes({
   mount: { state: 'failed', message: 'Error: [Garfish warning]: "provider" is "undefined".' },
 });
 
+const noProvider = { way: 'none', exported: [], globals: [], isLate: false, reads: [] } as const;
+
 test('a sub-app without faults has none found, and what was looked at is listed', () => {
   const diagnosis = diagnose(evidenceOf());
   expect(diagnosis.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
@@ -221,12 +223,11 @@ test('of modules that mount nowhere, the error of the run that came to rendering
     message: 'SyntaxError: Cannot use import statement outside a module',
     file: `${entry}main.js`,
   } as const;
-  const none = { way: 'none', exported: [], globals: [], isLate: false, reads: [] } as const;
   const thrown = outcomes({ mount: { state: 'failed', message: 'TypeError: user is undefined' } });
   const evidence = evidenceOf({
     page: page && { ...page, scripts: page.scripts.map((script) => ({ ...script, isModule: true })) },
     runs: {
-      vm: run({ outcomes: withoutProvider, provider: none, failures: [syntax] }),
+      vm: run({ outcomes: withoutProvider, provider: noProvider, failures: [syntax] }),
       vmPlugin: { ...run({ outcomes: thrown }), usesPlugin: true },
     },
   });
@@ -238,16 +239,49 @@ test('of modules that mount nowhere, the error of the run that came to rendering
 test('an `env` of nothing is blamed on process only where a script names it, and before there is a provider', () => {
   const message = "TypeError: Cannot read properties of undefined (reading 'env')";
   const named = file(`${entry}main.js`, { code: { ...code, namesProcess: true } });
-  const none = { way: 'none', exported: [], globals: [], isLate: false, reads: [] } as const;
   const failed = (kind: 'script' | 'rejection', files: readonly FileEvidence[]): string[] => {
     const failures = [{ kind, stage: 'mount', message, file: `${entry}main.js` }] as const;
     const isMounted = kind === 'rejection';
-    const changes = isMounted ? {} : { outcomes: withoutProvider, provider: none };
+    const changes = isMounted ? {} : { outcomes: withoutProvider, provider: noProvider };
     return foundIn(evidenceOf({ files, runs: { vm: run({ failures, ...changes }) } }));
   };
   expect(failed('script', [named])[0]).toBe('no-process');
   expect(failed('script', [file(`${entry}main.js`)])[0]).toBe('script-throws');
   expect(failed('rejection', [named])[0]).toBe('console-errors');
+});
+
+test.each([
+  ['no-process', 'ReferenceError: process is not defined'],
+  ['no-process', 'TypeError: can\'t access property "env", process is undefined'],
+  ['no-process', "TypeError: undefined is not an object (evaluating 'process.env')"],
+  ['no-process', "ReferenceError: Can't find variable: process"],
+  ['exports-declared', "SyntaxError: Identifier 'exports' has already been declared"],
+  ['exports-declared', 'SyntaxError: redeclaration of let exports'],
+  ['exports-declared', "SyntaxError: Cannot declare a const variable twice: 'exports'."],
+  ['script-throws', "SyntaxError: Identifier 'order' has already been declared"],
+  ['script-throws', 'TypeError: can\'t access property "env", config is undefined'],
+])('%s is found in %s', (id, message) => {
+  const failures = [{ kind: 'script', stage: 'mount', message, file: `${entry}main.js` }] as const;
+  const vm = run({ outcomes: withoutProvider, provider: noProvider, failures });
+  expect(foundIn(evidenceOf({ runs: { vm } }))[0]).toBe(id);
+});
+
+test.each([
+  "Unexpected token 'export'",
+  'import declarations may only appear at top level of a module',
+  'export declarations may only appear at top level of a module',
+  'import.meta may only appear in a module',
+  "Unexpected token '{'. import call expects one or two arguments.",
+  "Unexpected keyword 'export'",
+  'import.meta is only valid inside modules.',
+])('a module in the vm sandbox is recognised by %j', (message) => {
+  const { page } = evidenceOf();
+  const failures = [{ kind: 'script', stage: 'mount', message, file: `${entry}main.js` }] as const;
+  const evidence = evidenceOf({
+    page: page && { ...page, scripts: page.scripts.map((script) => ({ ...script, isModule: true })) },
+    runs: { vm: run({ outcomes: withoutProvider, provider: noProvider, failures }), off: run() },
+  });
+  expect(foundIn(evidence)).toContain('module-in-vm');
 });
 
 test('live reload that the examining frame is refused is no fault', () => {

@@ -2,9 +2,14 @@ import type { Check } from '../check';
 import { failuresOf, hasMounted, isModuleApp, lacksProvider, runsOf, unique, wasRendered } from '../runs';
 import { exportIt, general } from './provider';
 
-/** What browsers say of a module that is run as a plain script. */
-export const moduleSyntax =
-  /Cannot use import statement|Cannot use 'import\.meta'|Unexpected token 'export'|await is only valid/;
+/** What Chromium, Firefox and WebKit say of a module that is run as a plain script. */
+export const moduleSyntax = new RegExp(
+  [
+    "Cannot use import statement|Cannot use 'import\\.meta'|Unexpected token 'export'|await is only valid",
+    '(?:import|export) declarations may only appear|import\\.meta may only appear',
+    "import call expects|Unexpected keyword 'export'|import\\.meta is only valid",
+  ].join('|'),
+);
 
 /** Native ES modules: what keeps them from running, whatever the sandbox. */
 export const modules: readonly Check[] = [

@@ -18,9 +18,11 @@ const afterScripts = [
   'console-errors',
 ];
 
+/** In the words of Chromium, Firefox and WebKit. */
 const redeclared =
-  /Identifier '(?:exports|module|require|__GARFISH_EXPORTS__|__GARFISH_GLOBAL_ENV__)' has already been/;
-const noProcess = 'process is not defined';
+  /(?:Identifier|redeclaration of [a-z ]+|variable twice:) '?(?:exports|module|require|__GARFISH_EXPORTS__|__GARFISH_GLOBAL_ENV__)\b/;
+const noProcess =
+  /process is not defined|access property "env", process is undefined|Can't find variable: process\b|evaluating 'process\.env'/;
 /** Of anything without a value: only a script that names `process.env` makes it this one. */
 const noEnv = "reading 'env'";
 
@@ -34,7 +36,7 @@ function withoutProcess(evidence: Evidence): string[] {
   const namesProcess = hasCode(evidence, 'namesProcess');
   return unique(
     failures
-      .filter(({ message }) => message.includes(noProcess) || (namesProcess && message.includes(noEnv)))
+      .filter(({ message }) => noProcess.test(message) || (namesProcess && message.includes(noEnv)))
       .map(({ message, file }) => `${file}：${message}`),
   );
 }
