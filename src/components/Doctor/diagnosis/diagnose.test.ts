@@ -284,6 +284,16 @@ test.each([
   expect(foundIn(evidence)).toContain('module-in-vm');
 });
 
+test('a request that ends with the sub-app is no error; one that it aborts while it runs is', () => {
+  const aborted = (stage: 'mount' | 'unmount'): string[] => {
+    const message = 'AbortError: signal is aborted without reason';
+    const failures = [{ kind: 'rejection', stage, message, file: '' }] as const;
+    return foundIn(evidenceOf({ runs: { vm: run({ failures }) } }));
+  };
+  expect(aborted('unmount')).not.toContain('console-errors');
+  expect(aborted('mount')).toContain('console-errors');
+});
+
 test('live reload that the examining frame is refused is no fault', () => {
   const failures = [
     { kind: 'console', stage: 'mount', message: '[webpack-dev-server] Invalid Host/Origin header', file: '' },

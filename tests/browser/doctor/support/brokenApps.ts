@@ -65,6 +65,18 @@ export const workingApps: readonly BrokenApp[] = [
       document.body.append(sprite, dialogs);
       ${providerWith(draw, "dom.querySelector('#root').textContent = ''; sprite.remove(); dialogs.remove();")} }`,
   ),
+  // Its request is aborted by the sandbox.
+  {
+    name: 'slow-call',
+    cause: '',
+    files: {
+      'index.html': entry,
+      'main.js': providerWith(
+        `${draw} void fetch('ORIGIN/slow-call/orders', { method: 'POST', body: 'one' });`,
+      ),
+      orders: { body: '', isSilent: true },
+    },
+  },
   // The browser removes what the sub-app has not removed by its name.
   withScript(
     'cleans-up',

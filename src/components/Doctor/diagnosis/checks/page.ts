@@ -1,3 +1,4 @@
+import type { Failure } from '@site/demos/hosts/doctor/protocol';
 import { isAddress } from '@site/demos/isAddress';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
@@ -14,6 +15,11 @@ function isHinderedByFrame(evidence: Evidence): boolean {
   return run !== undefined && !hasMounted(run) && failureAt(run, 'mount').some(isOfTheFrame);
 }
 
+/** The vm sandbox aborts the requests that are not answered when the sub-app is unmounted. */
+function isAbortedByUnmounting({ stage, message }: Failure): boolean {
+  return stage === 'unmount' && message.startsWith('AbortError');
+}
+
 /** What the sub-app says by itself, and what the page around has to allow. */
 export const page: readonly Check[] = [
   {
@@ -28,7 +34,7 @@ export const page: readonly Check[] = [
       if (!run) return [];
       return unique(
         failuresOf(run, 'exception', 'rejection', 'console')
-          .filter(({ message }) => !isOfTheFrame(message))
+          .filter((failure) => !isOfTheFrame(failure.message) && !isAbortedByUnmounting(failure))
           .map(({ message }) => message),
       );
     },
