@@ -11,6 +11,8 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node && ranges.length < mostRanges; node = texts.nextNode()) {
+    // Of what is drawn the colour is not that of the words, which would be pale on pale.
+    if (node.parentElement instanceof SVGElement) continue;
     for (const [start, end] of findMarks(node.nodeValue ?? '', terms)) {
       const range = new Range();
       range.setStart(node, start);

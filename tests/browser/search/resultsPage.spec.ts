@@ -52,6 +52,19 @@ test.describe('search terms on the page that a result opens', () => {
     expect(await highlighted(page)).toEqual([]);
   });
 
+  test('are not highlighted in diagrams, whose colours are their own', async ({ page }) => {
+    await open(page, '/search?q=沙箱');
+    await page.getByRole('main').locator('a[href="/guide/sandbox"]').first().click();
+    await expect.poll(() => highlighted(page)).toContain('沙箱');
+    const drawn = await page.evaluate(() =>
+      [...(CSS.highlights.get('search-terms') ?? [])].filter(
+        ({ startContainer }) => startContainer.parentElement instanceof SVGElement,
+      ),
+    );
+    expect(drawn).toEqual([]);
+    await expect(page.locator('article svg text').filter({ hasText: '沙箱' }).first()).toBeAttached();
+  });
+
   test('are forgotten on the next page', async ({ page }) => {
     await open(page, '/search?q=strictIsolation');
     await resultLinks(page).first().click();
