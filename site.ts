@@ -1,5 +1,6 @@
 import garfishPackage from 'garfish/package.json';
 import { readFrameOrigins } from './deploy/policy/frameOrigins';
+import { readBaseUrl, readSiteUrl } from './deploy/siteAddress';
 
 /**
  * What the specification leaves open, one constant each. A value read from the environment can be overridden at
@@ -16,8 +17,8 @@ export const tagline = fromEnvironment(
   'SITE_TAGLINE',
   '关于 Garfish 的每一句话，要么在已安装的包上运行过，要么在它的 dist 或 .d.ts 里读到过；转述上游的，写明出处',
 );
-export const url = fromEnvironment('SITE_URL', 'https://garfishjs.org');
-export const baseUrl = fromEnvironment('BASE_URL', '/');
+export const url = readSiteUrl(fromEnvironment('SITE_URL', 'https://garfishjs.org'));
+export const baseUrl = readBaseUrl(fromEnvironment('BASE_URL', '/'));
 /** Without an origin of their own, the frames of demos and of the playground have that of the site. */
 export const frameOrigins = readFrameOrigins(fromEnvironment('FRAMES_ORIGIN', ''), url);
 

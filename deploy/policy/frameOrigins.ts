@@ -1,13 +1,11 @@
+import { isOrigin } from '../siteAddress';
+
 /** Where the frames of demos and of the playground stand apart from the documents that show them. */
 export interface FrameOrigins {
   /** Of the documents. */
   documents: string;
   /** Of the frames. */
   frames: string;
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /**
