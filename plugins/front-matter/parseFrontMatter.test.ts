@@ -4,12 +4,16 @@ import { parseFrontMatter } from './parseFrontMatter';
 
 const parse = parseFrontMatter({ siteDirectory: '/site', sidebarIds: ['guide', 'api'] });
 
-function parseDocument(...frontMatter: string[]) {
+function parseFile(fileContent: string) {
   return parse({
     filePath: '/site/docs/page.mdx',
-    fileContent: ['---', ...frontMatter, '---', '', '正文。'].join('\n'),
+    fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
+}
+
+function parseDocument(...frontMatter: string[]) {
+  return parseFile(['---', ...frontMatter, '---', '', '正文。'].join('\n'));
 }
 
 test('leaves good front matter alone', async () => {
@@ -42,3 +46,29 @@ test.each([
 ])('stops at %s', async (_, frontMatter, message) => {
   await expect(parseDocument(...frontMatter)).rejects.toThrow(message);
 });
+
+test.each([
+  ['invalid as YAML', '---\ntitle: 页\n\n正文。\n'],
+  ['valid as YAML', '---\ntitle: 页\ndescription: 一句话\n\n正文: 一句。\n'],
+  ['with the line ends of Windows', '---\r\ntitle: 页\r\n\r\n正文。\r\n'],
+])('stops at front matter that is never closed, %s', async (_, fileContent) => {
+  await expect(parseFile(fileContent)).rejects.toThrow(
+    'docs/page.mdx:1: found front matter that is never closed; expected a line ---',
+  );
+});
+
+test.each([
+  ['a space', '---\ntitle: 页\ndescription: [没有闭合\n--- \n\n正文。'],
+  ['the line end of Windows', '---\r\ntitle: 页\r\ndescription: [没有闭合\r\n---\r\n\r\n正文。'],
+])('counts lines up to a closing line with %s behind it', async (_, fileContent) => {
+  await expect(parseFile(fileContent)).rejects.toThrow('docs/page.mdx:3: front matter is not valid YAML');
+});
+
+test.each(['正文。', '----\n正文。', '正文。\n\n---\n'])(
+  'a file without front matter has none: %j',
+  async (fileContent) => {
+    await expect(parseFile(fileContent)).rejects.toThrow(
+      'docs/page.mdx:1: front matter lacks title, description',
+    );
+  },
+);
