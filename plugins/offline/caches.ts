@@ -20,7 +20,7 @@ export async function siteCaches(baseUrl: string): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefixOf(baseUrl)));
 }
 
-/** Stands in the cache of a build of which everything is kept, so that everything of the next one is kept, too. */
+/** Stands in the cache of a build of which everything was to be kept, so that everything of the next one is kept, too. */
 export const libraryMark = 'offline-library';
 
 /** Where a file stands in a cache, and on the server. */

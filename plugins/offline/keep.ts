@@ -1,5 +1,5 @@
 import { urlOf } from './caches';
-import { hashOf, namesItsContent, type SiteManifest } from './siteManifest';
+import { hashOf, libraryOf, namesItsContent, type SiteManifest } from './siteManifest';
 
 /** As many at once as browsers ask one server for. */
 const lanes = 6;
@@ -78,4 +78,10 @@ export async function keepAll(
   };
   await Promise.all(Array.from({ length: lanes }, keepNext));
   if (failures.length > 0) throw failures[0];
+}
+
+/** Removes all documents but what every page needs. */
+export async function removeAll(manifest: SiteManifest, cache: Cache): Promise<void> {
+  const removed = libraryOf(manifest).filter((address) => !manifest.shell.includes(address));
+  for (const address of removed) await cache.delete(urlOf(manifest, address));
 }

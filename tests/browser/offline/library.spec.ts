@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open } from '../support/test';
 import { readSitemap } from '../support/sitemap';
+import { copyBuild, removeBuild, writeWorkerOf } from './support/builds';
 import { keptPaths, test, visit } from './support/offlineSite';
 
 function section(page: Page) {
@@ -15,6 +18,89 @@ async function openLibrary(page: Page, origin: string): Promise<void> {
   await visit(page, `${origin}/resource`);
   await expect(section(page)).toContainText(/压缩后下载约 \d+\.\d MB，在这台设备上占用约 \d+\.\d MB/);
 }
+
+async function saveAll(page: Page, origin: string): Promise<void> {
+  await openLibrary(page, origin);
+  await button(page, '离线保存全部文档').click();
+  await expect(section(page).getByRole('status')).toContainText('全部文档已保存', { timeout: 50_000 });
+}
+
+/** A build that differs in one file, the same in name. */
+async function makeOtherBuild(file: string): Promise<string> {
+  const directory = copyBuild();
+  writeFileSync(path.join(directory, file), '{}');
+  await writeWorkerOf(directory);
+  return directory;
+}
+
+async function removeOtherBuild(page: Page, directory: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // It may ask for more while it stands.
+  await page.goto('about:blank');
+  removeBuild(directory);
+}
+
+/** Of every build that something is kept of, whether everything is to be kept of the next. */
+async function marks(page: Page): Promise<boolean[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.endsWith('documents'));
+    return Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).match('/offline-library')) !== undefined),
+    );
+  });
+}
+
+/** Has the browser look for a newer worker, and waits until it begins to install it. */
+async function beginUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** Waits until a newer worker is installed, whether or not it has taken over. */
+async function finishUpdate(page: Page): Promise<void> {
+  const isInstalling = async (): Promise<boolean> =>
+    (await navigator.serviceWorker.ready).installing !== null;
+  await expect.poll(() => page.evaluate(isInstalling), { timeout: 30_000 }).toBe(false);
+}
+
+test.describe('a newer version', () => {
+  // What it sends of one file is not its own.
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('of which one file cannot be had: everything else is saved, and everything of the next version', async ({
+    page,
+    site,
+  }) => {
+    await saveAll(page, site.origin);
+    const directory = await makeOtherBuild('facts.json');
+    writeFileSync(path.join(directory, 'facts.json'), 'of another build');
+    site.publish(directory);
+    await beginUpdate(page);
+    await finishUpdate(page);
+    const marked = await marks(page);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked).not.toContain(false);
+    expect((await keptPaths(page)).filter((kept) => kept === '/guide/sandbox').length).toBe(marked.length);
+    await removeOtherBuild(page, directory);
+  });
+
+  test('that is being installed: what is removed meanwhile is not saved again', async ({ page, site }) => {
+    await saveAll(page, site.origin);
+    const directory = await makeOtherBuild('facts.json');
+    site.publish(directory);
+    const release = site.hold('/facts.json');
+    await beginUpdate(page);
+    await expect.poll(() => site.requests.filter((url) => url === '/facts.json').length).toBeGreaterThan(1);
+    await button(page, '删除保存的文档').click();
+    await expect(button(page, '离线保存全部文档')).toBeVisible();
+    release();
+    await finishUpdate(page);
+    expect(await marks(page)).not.toContain(true);
+    expect((await keptPaths(page)).includes('/guide/sandbox')).toBe(false);
+    await removeOtherBuild(page, directory);
+  });
+});
 
 test('all documents: their size beforehand, progress, every page without a network, and away again', async ({
   page,
