@@ -17,4 +17,12 @@ const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const demos = run(['--import', 'tsx', 'demos/build.ts']);
 // The first page is waited for.
 if (demos.pid !== undefined) setPriority(demos.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-run([...preloaded, docusaurus, 'start', ...process.argv.slice(2)]);
+const server = run([...preloaded, docusaurus, 'start', ...process.argv.slice(2)]);
+// Demos without a server are of no use; a server without demos is.
+server.on('exit', () => demos.kill());
+// Only a terminal tells everybody; who ends this process alone means both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of [demos, server]) child.kill(signal);
+  });
+}
