@@ -4,8 +4,8 @@ import { build } from './build';
 import { scope } from './scope';
 
 /**
- * What is known of the documents that have been opened since the worker started: the revisions of their builds, or the
- * pages themselves. It may be ended at any time, and another build's may take over, so they are written down, too.
+ * What is known of the documents that have been opened since the worker started: their descriptions, see
+ * `describePage`. It may be ended at any time, and another build's may take over, so they are written down, too.
  */
 const known = new Map<string, Promise<string>>();
 
@@ -15,17 +15,25 @@ async function records(): Promise<Cache> {
   return caches.open(documentsCacheOf(build.baseUrl));
 }
 
-/** What is written of a page: the build, or, of another build's page, what that build's worker will know it by. */
+/**
+ * What is written of a page: its content, which another build may have as well, and the build of the worker that has
+ * opened it; without that, a page that this worker does not know, and another's will.
+ */
 export async function describePage(address: string, answer: Response): Promise<string> {
   const hash = await hashOf(await answer.arrayBuffer());
-  return build.files[address] === hash ? build.revision : `page ${hash} ${address}`;
+  return `page ${hash} ${address} ${build.files[address] === hash ? build.revision : ''}`;
 }
 
-/** The revision of the build; empty for a page that is of none known. */
-function revisionOf(description: string): string {
-  const [, hash, address = ''] = /^page (\w+) (.*)$/.exec(description) ?? [];
+/**
+ * The revision of the build; empty for a page that is of none known. A page that is the same in this build is of this one:
+ * one that differs in other files only would otherwise wait for ever. A frame stays with the files that it began with.
+ */
+export function revisionOf(description: string): string {
+  const [, hash, address = '', revision = ''] = /^page (\w+) (\S*) ?(\w*)$/.exec(description) ?? [];
+  // As workers used to write it down.
   if (hash === undefined) return description;
-  return build.files[address] === hash ? build.revision : '';
+  const isNews = revision === '' || Object.hasOwn(build.pages, address);
+  return isNews && build.files[address] === hash ? build.revision : revision;
 }
 
 /** Writes down which build a document is of. What the document asks for meanwhile waits until it is known. */

@@ -4,7 +4,7 @@ import { cacheOf, urlOf } from '../caches';
 import { isOfBuild, keepAll, pageFiles } from '../keep';
 import { offlinePage, pageAddress } from '../siteManifest';
 import { build, openCache } from './build';
-import { describePage, recordDocument, tidy } from './documents';
+import { describePage, recordDocument, revisionOf, tidy } from './documents';
 import type { FetchEvent } from './scope';
 
 /** After this long without an answer the page that was kept is shown. */
@@ -52,7 +52,7 @@ export async function openPage({ request, event }: RouteHandlerCallbackOptions):
   const description = describePage(address, copy).catch(() => '');
   const finishing = recordDocument(resultingClientId, description)
     .then(() => keeping)
-    .then(async () => follow(address, await description));
+    .then(async () => follow(address, revisionOf(await description)));
   // What cannot be kept, for want of room or of a network, is not: the page has its answer.
   event.waitUntil(finishing.catch(() => undefined));
   return answer;

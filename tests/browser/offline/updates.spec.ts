@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, waitForHydration } from '../support/test';
-import { makeNewerBuild, newerMark, removeBuild } from './support/builds';
+import { makeBuildWith, makeNewerBuild, newerMark, removeBuild } from './support/builds';
 import { keptPaths, test, visit } from './support/offlineSite';
 import type { OfflineSite } from './support/startSite';
 
@@ -88,6 +88,31 @@ test('an open page offers the newer version, and one press shows it, once', asyn
   site.goDown();
   await open(page, `${site.origin}/guide/sandbox`);
   await expectNewer(page);
+});
+
+test('a version that differs in demos only takes over unasked; a frame stays with what it began with', async ({
+  page,
+  site,
+}) => {
+  await openTab(page, site, '/guide/sandbox');
+  const app = '/demos/apps/rspack';
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  }, `${app}/index.htm`);
+  await expect.poll(() => keptPaths(page)).toContain(`${app}/main.js`);
+  const frame = page.frame({ url: new RegExp(app) });
+  const readScript = async (url: string): Promise<string> => (await fetch(url)).text();
+  const before = await page.evaluate(readScript, `${app}/main.js`);
+  const loads = countLoads(page);
+  const directory = await makeBuildWith(`${app}/main.js`, '// newer');
+  site.publish(directory);
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(readScript, `${app}/main.js`)).toBe('// newer');
+  expect(await frame?.evaluate(readScript, `${app}/main.js`)).toBe(before);
+  expect(loads()).toBe(0);
+  await expect(page.getByText('网站有新版本')).toHaveCount(0);
+  await page.goto('about:blank');
+  removeBuild(directory);
 });
 
 test('a page that is opened is the newest, and the worker of its build takes over unasked', async ({

@@ -37,6 +37,14 @@ export async function writeWorkerOf(directory: string, isOn = true): Promise<voi
   await writeWorker({ siteDirectory: projectRoot, outDir: directory, baseUrl: '/', isOn });
 }
 
+/** Another build that differs in one file only, which has the same name in every build. */
+export async function makeBuildWith(file: string, content: string): Promise<string> {
+  const directory = copyBuild();
+  writeFileSync(path.join(directory, file), content);
+  await writeWorkerOf(directory);
+  return directory;
+}
+
 /** What every page names its build by. */
 function sourcesOf(directory: string): string {
   const page = readFileSync(path.join(directory, 'index.html'), 'utf8');
