@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open } from '../support/test';
 import { readSitemap } from '../support/sitemap';
-import { copyBuild, removeBuild, writeWorkerOf } from './support/builds';
+import { makeBuildWith, removeBuild } from './support/builds';
 import { keptPaths, test, visit } from './support/offlineSite';
 
 function section(page: Page) {
@@ -23,14 +23,6 @@ async function saveAll(page: Page, origin: string): Promise<void> {
   await openLibrary(page, origin);
   await button(page, '离线保存全部文档').click();
   await expect(section(page).getByRole('status')).toContainText('全部文档已保存', { timeout: 50_000 });
-}
-
-/** A build that differs in one file, the same in name. */
-async function makeOtherBuild(file: string): Promise<string> {
-  const directory = copyBuild();
-  writeFileSync(path.join(directory, file), '{}');
-  await writeWorkerOf(directory);
-  return directory;
 }
 
 async function removeOtherBuild(page: Page, directory: string): Promise<void> {
@@ -64,6 +56,11 @@ async function finishUpdate(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isInstalling), { timeout: 30_000 }).toBe(false);
 }
 
+async function expectRemoved(page: Page): Promise<void> {
+  expect(await marks(page)).not.toContain(true);
+  expect((await keptPaths(page)).includes('/guide/sandbox')).toBe(false);
+}
+
 test.describe('a newer version', () => {
   // What it sends of one file is not its own.
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -73,21 +70,19 @@ test.describe('a newer version', () => {
     site,
   }) => {
     await saveAll(page, site.origin);
-    const directory = await makeOtherBuild('facts.json');
+    const directory = await makeBuildWith('facts.json', '{}');
     writeFileSync(path.join(directory, 'facts.json'), 'of another build');
     site.publish(directory);
     await beginUpdate(page);
     await finishUpdate(page);
-    const marked = await marks(page);
-    expect(marked.length).toBeGreaterThan(0);
-    expect(marked).not.toContain(false);
-    expect((await keptPaths(page)).filter((kept) => kept === '/guide/sandbox').length).toBe(marked.length);
+    await expect.poll(() => marks(page)).toEqual([true]);
+    expect((await keptPaths(page)).includes('/guide/sandbox')).toBe(true);
     await removeOtherBuild(page, directory);
   });
 
   test('that is being installed: what is removed meanwhile is not saved again', async ({ page, site }) => {
     await saveAll(page, site.origin);
-    const directory = await makeOtherBuild('facts.json');
+    const directory = await makeBuildWith('facts.json', '{}');
     site.publish(directory);
     const release = site.hold('/facts.json');
     await beginUpdate(page);
@@ -96,8 +91,22 @@ test.describe('a newer version', () => {
     await expect(button(page, '离线保存全部文档')).toBeVisible();
     release();
     await finishUpdate(page);
-    expect(await marks(page)).not.toContain(true);
-    expect((await keptPaths(page)).includes('/guide/sandbox')).toBe(false);
+    await expectRemoved(page);
+    await removeOtherBuild(page, directory);
+  });
+
+  test('that has come since the page was opened: what is removed is removed of it, too', async ({
+    page,
+    site,
+  }) => {
+    await saveAll(page, site.origin);
+    const directory = await makeBuildWith('facts.json', '{}');
+    site.publish(directory);
+    await beginUpdate(page);
+    await finishUpdate(page);
+    await button(page, '删除保存的文档').click();
+    await expect(button(page, '离线保存全部文档')).toBeVisible();
+    await expectRemoved(page);
     await removeOtherBuild(page, directory);
   });
 });

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import { cacheOf, libraryMark, urlOf } from '../../caches';
-import { keepAll } from '../../keep';
+import { cacheOf, libraryMark, siteCaches, urlOf } from '../../caches';
+import { keepAll, removeAll } from '../../keep';
 import { ask } from '../../messages';
 import { libraryOf, workerFile, type SiteManifest } from '../../siteManifest';
 import { keptByPage } from '../keptByPage';
@@ -30,13 +30,13 @@ export async function findLibrary(): Promise<Library> {
   return { manifest, addresses: libraryOf(manifest) };
 }
 
-async function openCache({ manifest }: Library): Promise<Cache> {
-  return caches.open(cacheOf(manifest.baseUrl, manifest.revision));
+async function openCache({ baseUrl, revision }: SiteManifest): Promise<Cache> {
+  return caches.open(cacheOf(baseUrl, revision));
 }
 
 /** How many of its files are kept. */
 export async function countKept(library: Library): Promise<number> {
-  const cache = await openCache(library);
+  const cache = await openCache(library.manifest);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   return library.addresses.filter((address) => kept.has(urlOf(library.manifest, address))).length;
 }
@@ -59,7 +59,7 @@ export async function readRoom(): Promise<number | undefined> {
  */
 export async function saveLibrary(library: Library, signal: AbortSignal, onKept: () => void): Promise<void> {
   const { manifest, addresses } = library;
-  const cache = await openCache(library);
+  const cache = await openCache(manifest);
   // Otherwise the browser may remove it when it needs the room. It may refuse, or ask the reader.
   await navigator.storage.persist().catch(() => false);
   for (const address of addresses) keptByPage.add(address);
@@ -67,13 +67,23 @@ export async function saveLibrary(library: Library, signal: AbortSignal, onKept:
   if (!signal.aborted) await cache.put(urlOf(manifest, libraryMark), new Response());
 }
 
+/** Of the builds whose workers this browser has: one may have come since the page was opened. */
+async function findManifests(): Promise<SiteManifest[]> {
+  const registration = await navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
+  const { active, waiting, installing } = registration ?? {};
+  const workers = [active, waiting, installing].filter((worker) => worker != null);
+  return Promise.all(workers.map(async (worker) => ask(worker, 'manifest')));
+}
+
 /**
- * Removes all of it but what every page needs; pages that are read are kept again. The mark first: a removal that is cut short
- * must not be made up for by the next build.
+ * Removes all of it but what every page needs, of every build; pages that are read are kept again. The marks first: a removal
+ * that is cut short must not be made up for by the next build.
  */
-export async function removeLibrary(library: Library): Promise<void> {
-  const { manifest, addresses } = library;
-  const cache = await openCache(library);
-  const removed = addresses.filter((address) => !manifest.shell.includes(address));
-  for (const address of [libraryMark, ...removed]) await cache.delete(urlOf(manifest, address));
+export async function removeLibrary({ manifest }: Library): Promise<void> {
+  for (const name of await siteCaches(manifest.baseUrl)) {
+    await (await caches.open(name)).delete(urlOf(manifest, libraryMark));
+  }
+  await removeAll(manifest, await openCache(manifest));
+  const others = (await findManifests()).filter(({ revision }) => revision !== manifest.revision);
+  for (const each of others) await removeAll(each, await openCache(each));
 }
