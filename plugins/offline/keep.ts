@@ -56,11 +56,17 @@ export function pageFiles({ pages, parts }: SiteManifest, address: string): stri
   return [address, ...(pages[address] ?? []).flatMap((index) => parts[index] ?? [])];
 }
 
+/** Whether a file could not be kept because the device, or the browser's share of it, has no room. */
+export function isWantOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
 /**
  * Keeps several files, a few at a time.
  *
  * @param onKept called with each that is there
- * @throws what the first that cannot be kept throws; the others are kept all the same, unless `signal` ends it
+ * @throws what the first that cannot be kept throws; the others are kept all the same, unless `signal` ends it or there is
+ *   no room left: they would be loaded for nothing
  */
 export async function keepAll(
   manifest: SiteManifest,
@@ -72,7 +78,7 @@ export async function keepAll(
   const failures: unknown[] = [];
   const keepNext = async (): Promise<void> => {
     for (const address of waiting) {
-      if (signal?.aborted === true) return;
+      if (signal?.aborted === true || failures.some(isWantOfRoom)) return;
       await keep(manifest, cache, address, signal).then(onKept, (error: unknown) => failures.push(error));
     }
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isWantOfRoom } from '../../keep';
 import { countKept, findLibrary, readRoom, removeLibrary, saveLibrary, type Library } from './library';
 
 /** For want of what not everything was saved. */
@@ -17,7 +18,7 @@ interface LibraryControls {
 }
 
 function wantOf(error: unknown): Want {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'room' : 'network';
+  return isWantOfRoom(error) ? 'room' : 'network';
 }
 
 /** What the missing files take: they differ in size, so this is a guess. */
