@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createResponsiveImage } from './responsiveImage';
+import { createResponsiveImage, variantsHash } from './responsiveImage';
 
 let directory: string;
 
@@ -42,6 +42,18 @@ test('two runs give the same names and bytes', async () => {
   const first = await createResponsiveImage(file, 'img/picture.png', path.join(directory, 'a'));
   const second = await createResponsiveImage(file, 'img/picture.png', path.join(directory, 'b'));
   expect(second).toEqual(first);
+});
+
+test('variants are named by the picture, their quality and what encodes them', () => {
+  const picture = Buffer.from('picture');
+  const hashes = [
+    variantsHash(picture, [75, 82]),
+    variantsHash(Buffer.from('another'), [75, 82]),
+    variantsHash(picture, [75, 80]),
+    variantsHash(picture, [75, 82], { ...sharp.versions, sharp: '0.0.0' }),
+    variantsHash(picture, [75, 82], { ...sharp.versions, vips: '0.0.0' }),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('says which file is not a picture', async () => {

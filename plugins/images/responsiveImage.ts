@@ -23,6 +23,22 @@ function qualityOf(width: number): number {
   return width <= 320 ? 75 : 82;
 }
 
+/**
+ * What the variants of a picture are named by: its content, and what else their bytes come from. One that was made otherwise
+ * is not kept. The same for all: pages list them, and are compressed.
+ *
+ * @param qualities of the variants
+ * @param encoder versions of what encodes
+ */
+export function variantsHash(
+  content: Buffer,
+  qualities: readonly number[],
+  encoder = sharp.versions,
+): string {
+  const made = JSON.stringify([qualities, encoder.sharp, encoder.vips]);
+  return createHash('sha256').update(content).update(made).digest('hex').slice(0, 8);
+}
+
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
@@ -35,7 +51,7 @@ async function exists(file: string): Promise<boolean> {
  *
  * @param sourceFile absolute path of a raster picture
  * @param relativePath its path below the static directory, with slashes (`img/demos/vanilla-light.png`)
- * @param outputDirectory served at the site's root; variants already there are kept, their name holds the content hash
+ * @param outputDirectory served at the site's root; variants already there are kept, their names say what they are made of
  * @throws if sharp cannot read the file as a picture
  */
 export async function createResponsiveImage(
@@ -52,9 +68,9 @@ export async function createResponsiveImage(
       );
     });
 
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const basePath = relativePath.replace(/\.[^.]+$/, '');
   const widths = [...variantWidths.filter((each) => each < width), width];
+  const hash = variantsHash(content, widths.map(qualityOf));
   const variants = widths.map((each) => ({
     src: `/${basePath}.${hash}.${each}.webp`,
     width: each,
