@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../tools/projectRoot';
 
 /** Of heap: enough for the documents as they are. */
@@ -28,7 +29,8 @@ export function pagesCommand(
   const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
     '--import',
-    path.join(siteDirectory, `tools/${name}.mjs`),
+    // An address: of a path of Windows, the drive would be taken for a scheme.
+    pathToFileURL(path.join(siteDirectory, `tools/${name}.mjs`)).href,
   ]);
   return {
     program: process.execPath,
