@@ -44,7 +44,7 @@ describe('links', () => {
         expect(fromHash(toHash(shared.program))).toEqual(shared);
       }
     });
-    expect([...kinds].sort()).toEqual(['damaged', 'program']);
+    expect([...kinds].sort()).toEqual(['damaged', 'none', 'program']);
   });
 
   test('give the prototype of objects nothing', () => {

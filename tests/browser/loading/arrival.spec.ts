@@ -72,7 +72,9 @@ test('who comes back to the first page is where they were, however slow the netw
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  // Islands may have been filled in one and not in the other.
+  const away = (): Promise<number> => page.evaluate((former) => Math.abs(window.scrollY - former), place);
+  await expect.poll(away).toBeLessThan(200);
 });
 
 test('a navigation sets no attribute of the document to what it was', async ({ page }) => {
