@@ -141,7 +141,13 @@ export function showProof(sentence: HTMLElement, list: string): void {
     description: 'Name of the window with the proof of a sentence',
   });
   dialog.setAttribute('aria-label', name);
-  dialog.addEventListener('close', () => dialog.remove());
+  const closeIt = (): void => dialog.close();
+  // It is of the page that is left.
+  addEventListener('popstate', closeIt);
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', closeIt);
+    dialog.remove();
+  });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });

@@ -106,4 +106,6 @@ export function addCard(): void {
     if (!owner?.contains(target as Node) && !closest(target, '.reading-card')) hide();
   });
   withEachBody(hide);
+  // Also to a page without a body.
+  addEventListener('popstate', hide);
 }

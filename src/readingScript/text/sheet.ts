@@ -28,6 +28,8 @@ export function createSheet(title: string, ...content: Node[]): HTMLDialogElemen
     // What is around the sheet is the dialog, too.
     if (target === sheet) sheet.close();
   });
+  // It is of the page that is left.
+  addEventListener('popstate', () => sheet.close());
   document.body.append(sheet);
   return sheet;
 }

@@ -57,6 +57,17 @@ testOnSharedPage('a key opens the sheet of shortcuts, and gives the focus back',
   await expect(sheet(page)).toBeVisible();
 });
 
+testOnSharedPage('the sheet goes with its page', async ({ page }) => {
+  await openWithTools(page, '/guide/cache');
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/\/guide\/keep-alive$/);
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/cache$/);
+  await expect(sheet(page)).toBeHidden();
+});
+
 testOnSharedPage('brackets turn pages in place, but not where somebody types', async ({ page }) => {
   await openWithTools(page, '/guide/cache');
   await markDocument(page);
