@@ -141,7 +141,7 @@ export function MutationScore({ score, garfish, instrumenter, date, seed }: Muta
           }}
         >
           {
-            '{date} 从 garfish {garfish} 的七个包里抽取 {total} 处公开行为，每次只改坏一处（StrykerJS {instrumenter} 的变异，种子 {seed}），看有没有事实变红。事实执行到的有 {reached} 处：发现了 {found} 处，{survived} 处没有发现，另有 {excluded} 处改了也看不出，不计入得分。得分是 {share}。还有 {notReached} 处没有事实执行到。每一处的位置与结果在仓库的 facts/mutation.json 里；没有发现的，查清了的写着原因，其余还没有逐条看过，也没有试遍执行到它的事实。'
+            '{date} 从 garfish {garfish} 的七个包里抽取 {total} 处公开行为，每次只改坏一处（StrykerJS {instrumenter} 的变异，种子 {seed}），看有没有事实变红。事实执行到的有 {reached} 处：发现了 {found} 处，{survived} 处没有发现，另有 {excluded} 处改坏了也看不出（编译器生成的代码、调试日志一类），不计入得分。得分是 {share}。还有 {notReached} 处没有事实执行到。每一处的位置与结果在仓库的 facts/mutation.json 里；对没有发现的各处，只跑了执行到它的一部分事实；查明原因的写着原因，其余还没有逐条查。'
           }
         </Translate>
       </p>
