@@ -92,6 +92,7 @@ function PlaygroundView(): ReactNode {
                 files={program.files}
                 file={file}
                 faults={faults}
+                compiled={ran?.files}
                 theme={theme}
                 onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
                 onRun={(code) => runProgram(withFile(program, file, code))}

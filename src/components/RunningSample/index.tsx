@@ -39,7 +39,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
     }),
     styles.frame,
   );
-  const { state, isRunning, run, stop, clearConsole, send } = controls;
+  const { state, ran, isRunning, run, stop, clearConsole, send } = controls;
   const editor = useRef<EditorHandle>(null);
   const place = useInPlaceOfSample();
   const [program, setProgram] = useState(original);
@@ -79,6 +79,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
           files={program.files}
           file={mainFile}
           faults={faults}
+          compiled={ran?.files}
           theme={theme}
           onChange={(code) => setProgram((before) => withFile(before, mainFile, code))}
           onRun={(code) => void run(withFile(program, mainFile, code))}

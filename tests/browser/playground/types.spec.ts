@@ -120,6 +120,21 @@ test('the place where code could not be compiled is marked until it is changed',
   await expect(markedIn(page)).toHaveCount(0);
 });
 
+test('a mark does not come back to code that was mended, with another file in between', async ({ page }) => {
+  const files = { 'main.ts': 'const = 2;\n', 'other.ts': '' };
+  await openPlayground(page, toHash({ files, app: 'vanilla', address: '/' }));
+  await run(page);
+  await expect(markedIn(page)).toHaveText('=');
+  await type(page, 'const a = 2;\n');
+  await expect(markedIn(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'other.ts' }).click();
+  await page.getByRole('tab', { name: 'main.ts' }).click();
+  await expect(editorOf(page)).toContainText('const a');
+  await editorOf(page).press('End');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  await expect(markedIn(page)).toHaveCount(0);
+});
+
 test('properties of a React component are known in another file', async ({ page }) => {
   const files = {
     'main.ts': '',

@@ -103,6 +103,7 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
             files={files}
             file={selected}
             faults={faults}
+            compiled={ran?.files}
             theme={theme}
             onChange={(code) => edit(selected, code)}
             onRun={(code) => void check({ ...files, [selected]: code })}

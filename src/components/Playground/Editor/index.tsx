@@ -31,6 +31,8 @@ export interface CodeEditorProps {
   file: string;
   /** Why the last run could not compile the project. */
   faults: readonly CodeFault[];
+  /** The files as they were run last. */
+  compiled: Files | undefined;
   theme: ColorTheme;
   onChange: (code: string) => void;
   onRun: (code: string) => void;
@@ -65,7 +67,7 @@ const hint = (): string =>
 
 /** The editor of the playground. `files` has what it shows; `onChange` tells what the reader made of it. */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { ref, session, files, file, faults, theme, onChange, onRun } = props;
+  const { ref, session, files, file, faults, compiled, theme, onChange, onRun } = props;
   const code = files[file] ?? '';
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
@@ -103,9 +105,15 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   useEffect(() => {
     if (!features) return;
     editor.current?.setFeatures((shown) =>
-      features.featuresOf({ file: shown, faults, types: connection, onErrors: setErrors }),
+      features.featuresOf({
+        file: shown,
+        faults,
+        compiled: compiled?.[shown],
+        types: connection,
+        onErrors: setErrors,
+      }),
     );
-  }, [features, faults, connection]);
+  }, [features, faults, compiled, connection]);
   useEffect(() => {
     if (faults.length > 0) loadFeatures();
   }, [faults, loadFeatures]);

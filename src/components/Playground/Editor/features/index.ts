@@ -9,7 +9,7 @@ import {
 } from '@codemirror/autocomplete';
 import { diagnosticCount, linter, lintKeymap, type Diagnostic } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, Prec, type Extension, type Text } from '@codemirror/state';
+import { EditorState, Prec, Text, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { CodeFault } from '../../compiler/result';
 import type { TypesConnection } from './connectTypes';
@@ -22,6 +22,8 @@ interface FeatureOptions {
   file: string;
   /** Why the last run could not compile the project. */
   faults: readonly CodeFault[];
+  /** The file as it was when they were found. */
+  compiled: string | undefined;
   /** Once it is there. */
   types?: TypesConnection | undefined;
   onErrors: (count: number) => void;
@@ -35,15 +37,12 @@ function diagnosticOf({ message, position: { line: number, column } }: CodeFault
   return { from, to: Math.min(from + 1, line.to), message, severity: 'error' };
 }
 
-/** Marks the places in a file until it is changed. */
-function faultMarks(file: string, faults: readonly CodeFault[]): Extension {
+/** Marks the places in a file while it is as it was compiled. */
+function faultMarks({ file, faults, compiled }: FeatureOptions): Extension {
   const own = faults.filter(({ position }) => position.file === file);
-  if (own.length === 0) return [];
-  let compiled: Text | undefined;
-  return linter(({ state: { doc } }) => {
-    compiled ??= doc;
-    return doc.eq(compiled) ? own.map((fault) => diagnosticOf(fault, doc)) : [];
-  });
+  if (own.length === 0 || compiled === undefined) return [];
+  const text = Text.of(compiled.split(/\r\n?|\n/));
+  return linter(({ state: { doc } }) => (doc.eq(text) ? own.map((fault) => diagnosticOf(fault, doc)) : []));
 }
 
 function errorCount(onErrors: (count: number) => void): Extension {
@@ -77,7 +76,8 @@ const nothingWhileComposing = EditorView.updateListener.of(({ view }) => {
 });
 
 /** Completion, brackets, search, marks and their keys, for one file. */
-export function featuresOf({ file, faults, types, onErrors }: FeatureOptions): Extension {
+export function featuresOf(options: FeatureOptions): Extension {
+  const { file, types, onErrors } = options;
   return [
     completions(file, types),
     nothingWhileComposing,
@@ -88,7 +88,7 @@ export function featuresOf({ file, faults, types, onErrors }: FeatureOptions): E
     keymap.of([...closeBracketsKeymap, ...searchKeymap, ...lintKeymap]),
     types ? typeFeatures(file, types) : [],
     // TypeScript finds them itself.
-    types && isCode(file) ? [] : faultMarks(file, faults),
+    types && isCode(file) ? [] : faultMarks(options),
     errorCount(onErrors),
     surfaces,
   ];
