@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
+import { usable } from '@site/src/components/usable';
 import { brokenExample, workingExample } from './examples';
 import { Form } from './Form';
 import { emptyForm, readForm, type FormFault, type FormValues } from './readForm';
@@ -32,12 +33,7 @@ interface ToolsProps {
 }
 
 function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }: ToolsProps): ReactNode {
-  // Not `disabled`: the button that was just pressed would lose the focus.
-  const example = {
-    type: 'button',
-    className: 'button button--outline button--primary',
-    'aria-disabled': isRunning,
-  } as const;
+  const example = { type: 'button', className: 'button button--outline button--primary' } as const;
   return (
     <div className={styles.tools}>
       <button type="button" className="button button--primary" onClick={isRunning ? onStop : onStart}>
@@ -51,12 +47,12 @@ function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }
           </Translate>
         )}
       </button>
-      <button {...example} onClick={() => isRunning || onWorkingExample()}>
+      <button {...example} {...usable(!isRunning, onWorkingExample)}>
         <Translate id="doctor.workingExample" description="Button that examines a sub-app that works">
           试一个正常的
         </Translate>
       </button>
-      <button {...example} onClick={() => isRunning || onBrokenExample()}>
+      <button {...example} {...usable(!isRunning, onBrokenExample)}>
         <Translate
           id="doctor.brokenExample"
           description="Button that examines a sub-app that is broken on purpose"
@@ -74,7 +70,7 @@ function DoctorView(): ReactNode {
   const [fault, setFault] = useState<FormFault>();
   const runFrame = useFrameUrl(hostPage('doctor'));
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
-  const { state, start, stop } = useExamination({
+  const { state, start, stop, clear } = useExamination({
     stage,
     runFrame,
     baseUrl,
@@ -92,7 +88,9 @@ function DoctorView(): ReactNode {
     setValues(next);
     const request = readForm(next);
     setFault(typeof request === 'string' ? request : undefined);
-    if (typeof request !== 'string') void start(request);
+    // The report of the address before it would seem to be this one's.
+    if (typeof request === 'string') clear();
+    else void start(request);
   }
 
   const isRunning = state.status === 'running';

@@ -36,6 +36,8 @@ export interface ExaminationControls {
   state: ExaminationState;
   start: (request: ExaminationRequest) => Promise<void>;
   stop: () => void;
+  /** Stops, and forgets what was found. */
+  clear: () => void;
 }
 
 async function load() {
@@ -96,10 +98,10 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
     [stage],
   );
 
-  const stop = useCallback(() => {
+  const end = (status: 'stopped' | 'idle'): void => {
     current.current?.abort();
-    setState({ status: 'stopped' });
-  }, []);
+    setState({ status });
+  };
   useEffect(() => () => current.current?.abort(), []);
-  return { state, start, stop };
+  return { state, start, stop: () => end('stopped'), clear: () => end('idle') };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { AppMenu, type AppMenuProps } from './preview/AppMenu';
 import { OpenMenu, type OpenMenuProps } from './OpenMenu';
 import styles from './styles.module.css';
@@ -38,12 +39,7 @@ function Actions({
           运行
         </Translate>
       </button>
-      <button
-        type="button"
-        className="button button--outline button--primary"
-        disabled={!isRunning}
-        onClick={onStop}
-      >
+      <button type="button" className="button button--outline button--primary" {...usable(isRunning, onStop)}>
         <Translate id="playground.stop" description="Button that ends the run">
           停止
         </Translate>
@@ -61,8 +57,7 @@ function Actions({
       <button
         type="button"
         className="button button--outline button--primary"
-        disabled={!isChanged}
-        onClick={onReset}
+        {...usable(isChanged, onReset)}
       >
         <Translate id="playground.reset" description="Button that takes changes back">
           重置

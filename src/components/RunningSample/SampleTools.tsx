@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import styles from './styles.module.css';
 
 interface SampleToolsProps {
@@ -34,23 +35,12 @@ export function SampleTools(props: SampleToolsProps): ReactNode {
           运行
         </Translate>
       </button>
-      {/* Not `disabled`: the button that was just pressed would lose the focus. */}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-disabled={!isRunning}
-        onClick={() => isRunning && onStop()}
-      >
+      <button type="button" className={styles.tool} {...usable(isRunning, onStop)}>
         <Translate id="runningSample.stop" description="Button that ends the run of a sample">
           停止
         </Translate>
       </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-disabled={!isChanged}
-        onClick={() => isChanged && onReset()}
-      >
+      <button type="button" className={styles.tool} {...usable(isChanged, onReset)}>
         <Translate id="runningSample.reset" description="Button that takes the changes of a sample back">
           重置
         </Translate>

@@ -88,11 +88,13 @@ test('an error of the examination itself is not laid on the network', async ({ p
   await expect(statusOf(page)).toHaveText(/^体检自己出错了/);
 });
 
-test('what is no address is said beside the field', async ({ page }) => {
+test('what is no address is said beside the field, and nothing of the one before it', async ({ page }) => {
   await openDoctor(page);
+  await examine(page, 'http://127.0.0.1:9/', '');
   await doctorOn(page).getByLabel('子应用的入口地址').fill('order');
   await doctorOn(page).getByLabel('子应用的入口地址').press('Enter');
   await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
+  await expect(doctorOn(page).getByRole('button', { name: /复制报告/ })).toHaveCount(0);
 });
 
 /** What each demo is known for, by the compatibility record; all others are without a fault. */

@@ -132,6 +132,11 @@ for (const name of ['vue-3', 'react-19']) {
     await expect(previewOf(page).getByRole('button', { name: '点击 0 次' })).toBeVisible();
     await page.getByRole('button', { name: '删除子应用 order' }).press('Enter');
     await expect(tabs(page)).toHaveText(['main.ts']);
+    // What was pressed is gone; the way back has the focus, and after it the file.
+    await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs(page)).toHaveCount(5);
+    await expect(selected).toBeFocused();
   });
 
   test('brings back what was removed, wherever the reader has looked since', async ({ page }) => {

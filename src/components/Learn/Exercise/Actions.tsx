@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import styles from './styles.module.css';
 
 interface ActionsProps {
@@ -45,20 +46,12 @@ export function Actions({
           只运行
         </Translate>
       </button>
-      <button
-        type="button"
-        className={styles.quiet}
-        // Not `disabled`: the button that was just pressed would lose the focus.
-        aria-disabled={!isRunning}
-        onClick={() => {
-          if (isRunning) onStop();
-        }}
-      >
+      <button type="button" className={styles.quiet} {...usable(isRunning, onStop)}>
         <Translate id="playground.stop" description="Button that ends the run">
           停止
         </Translate>
       </button>
-      <button type="button" className={styles.quiet} disabled={!isChanged} onClick={onReset}>
+      <button type="button" className={styles.quiet} {...usable(isChanged, onReset)}>
         <Translate id="learn.reset" description="Button that takes the reader's changes back">
           从头再来
         </Translate>

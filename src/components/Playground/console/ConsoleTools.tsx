@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { shownLevels, type ConsoleFilter, type ShownLevel } from './consoleFilter';
 import styles from './Console.module.css';
 
@@ -77,12 +78,12 @@ export function ConsoleTools({ filter, counts, onFilter, onCopy, onClear }: Cons
         value={filter.text}
         onChange={({ target }) => onFilter({ ...filter, text: target.value })}
       />
-      <button type="button" disabled={counts.all === 0} onClick={onCopy}>
+      <button type="button" {...usable(counts.all > 0, onCopy)}>
         <Translate id="playground.console.copy" description="Button that copies the lines of the console">
           复制
         </Translate>
       </button>
-      <button type="button" disabled={counts.all === 0} onClick={onClear}>
+      <button type="button" {...usable(counts.all > 0, onClear)}>
         <Translate id="playground.console.clear" description="Button that empties the console">
           清空
         </Translate>

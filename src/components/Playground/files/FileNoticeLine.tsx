@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { maximumCode } from '../program/program';
 import { maximumFiles } from './paths';
@@ -118,11 +118,16 @@ interface FileNoticeLineProps {
 
 /** Tells what became of the files. Always there, so that screen readers hear what is put in. */
 export function FileNoticeLine({ notice, onUndo }: FileNoticeLineProps): ReactNode {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button of what was removed may have gone with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, [notice]);
   return (
     <div role="status" className={styles.notice}>
       {notice && textOf(notice)}
       {notice?.kind === 'removed' && (
-        <button type="button" className={styles.action} onClick={onUndo}>
+        <button ref={undo} type="button" className={styles.action} onClick={onUndo}>
           <Translate id="playground.files.undo" description="Button that brings removed files back">
             撤销
           </Translate>

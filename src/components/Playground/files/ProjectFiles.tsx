@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Translate from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { mainFile, type Files } from '../program/program';
 import { FileDialog, type FileTask } from './FileDialog';
 import { FileTabs } from './FileTabs';
@@ -17,7 +19,7 @@ interface ActionProps {
 
 function Action({ isDisabled = false, onPress, children }: ActionProps): ReactNode {
   return (
-    <button type="button" className={styles.action} disabled={isDisabled} onClick={onPress}>
+    <button type="button" className={styles.action} {...usable(!isDisabled, onPress)}>
       {children}
     </button>
   );
@@ -97,11 +99,17 @@ interface ProjectFilesProps {
 export function ProjectFiles({ files, controls, panelId }: ProjectFilesProps): ReactNode {
   const [task, setTask] = useState<FileTask>();
   const { file, notice } = controls;
+  const place = useRef<HTMLDivElement>(null);
+  function undo(): void {
+    flushSync(controls.undo);
+    // The button goes with what it has undone.
+    place.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }
   return (
-    <div className={styles.files}>
+    <div ref={place} className={styles.files}>
       <FileTabs files={files} selected={file} panelId={panelId} onSelect={controls.select} />
       <Actions controls={controls} onAsk={setTask} />
-      <FileNoticeLine notice={notice} onUndo={controls.undo} />
+      <FileNoticeLine notice={notice} onUndo={undo} />
       {task && (
         <FileDialog
           task={task}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { toAddress } from '../program/program';
 import type { RunState } from '../run/runState';
 import styles from '../styles.module.css';
@@ -22,13 +23,7 @@ interface TraverseButtonProps {
 
 function TraverseButton({ label, isUsable, children, onClick }: TraverseButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      disabled={!isUsable}
-      aria-label={label}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.iconButton} aria-label={label} {...usable(isUsable, onClick)}>
       {children}
     </button>
   );
