@@ -52,10 +52,13 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
     // The focus was in the text, and went with it.
     const isLost = document.activeElement === document.body;
     const { position, focused } = wanted.current ?? {};
+    const read = place.current;
+    // Once: the editor itself knows from then on.
     wanted.current = undefined;
+    place.current = undefined;
     // Not where the reader has gone on to something else meanwhile.
     const isWanted = position?.file === file && (isLost || document.activeElement === focused);
-    const start = isWanted ? position : isLost ? place.current : undefined;
+    const start = isWanted ? position : isLost ? read : undefined;
     if (start) editor.current?.goTo(start);
   }, [CodeEditor, file]);
   useImperativeHandle(

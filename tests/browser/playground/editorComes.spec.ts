@@ -55,6 +55,18 @@ test.describe('the editor goes on where the reader is in the text', () => {
   });
 });
 
+test('once it has come, another file does not bring the reader back to where they were', async ({ page }) => {
+  const files = { 'main.ts': code, 'other.ts': code };
+  await open(page, `/playground${toHash({ ...programOf(''), files })}`);
+  await textOn(page).focus();
+  await expect(editorOf(page)).toBeFocused();
+  await editorOf(page).blur();
+  // As in Safari, where a button that is pressed does not take the focus.
+  await page.getByRole('tab', { name: 'other.ts' }).dispatchEvent('click');
+  await expect(page.getByRole('textbox', { name: '代码 other.ts' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '代码 other.ts' })).not.toBeFocused();
+});
+
 test('before it has come, the code scrolls in its place to the end', async ({ page }) => {
   for (const path of ['/playground', '/learn/errors']) {
     await page.setViewportSize({ width: 1000, height: 600 });
