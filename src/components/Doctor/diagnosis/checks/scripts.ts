@@ -1,3 +1,4 @@
+import type { Failure } from '@site/demos/hosts/doctor/protocol';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
 import { failuresOf, hasCode, isModuleApp, mainRun, runsOf, unique, wasRendered } from '../runs';
@@ -23,32 +24,28 @@ const redeclared =
   /(?:Identifier|redeclaration of [a-z ]+|variable twice:) '?(?:exports|module|require|__GARFISH_EXPORTS__|__GARFISH_GLOBAL_ENV__)\b/;
 const noProcess =
   /process is not defined|access property "env", process is undefined|Can't find variable: process\b|evaluating 'process\.env'/;
+/** Not while a script is executed, but of what it has set off. */
+const late = ['exception', 'rejection'] as const;
 /** Of anything without a value: only a script that names `process.env` makes it this one. */
 const noEnv = "reading 'env'";
+
+function thrown(failures: readonly Failure[], isMeant: (message: string) => boolean): string[] {
+  const meant = failures.filter(({ message }) => isMeant(message));
+  return unique(meant.map(({ message, file }) => `${file}：${message}`));
+}
 
 /** What the scripts threw for want of `process`. Once there is a provider they are through, and it is another `env`. */
 function withoutProcess(evidence: Evidence): string[] {
   const run = mainRun(evidence);
   if (!run) return [];
-  const failures = wasRendered(run)
-    ? failuresOf(run, 'script')
-    : failuresOf(run, 'script', 'exception', 'rejection');
+  const failures = failuresOf(run, 'script', ...(wasRendered(run) ? [] : late));
   const namesProcess = hasCode(evidence, 'namesProcess');
-  return unique(
-    failures
-      .filter(({ message }) => noProcess.test(message) || (namesProcess && message.includes(noEnv)))
-      .map(({ message, file }) => `${file}：${message}`),
-  );
+  return thrown(failures, (message) => noProcess.test(message) || (namesProcess && message.includes(noEnv)));
 }
 
-function thrown(evidence: Parameters<Check['look']>[0], pattern: RegExp): string[] {
+function redeclarations(evidence: Evidence): string[] {
   const run = mainRun(evidence);
-  if (!run) return [];
-  return unique(
-    failuresOf(run, 'script', 'exception', 'rejection')
-      .filter(({ message }) => pattern.test(message))
-      .map(({ message, file }) => `${file}：${message}`),
-  );
+  return run ? thrown(failuresOf(run, 'script', ...late), (message) => redeclared.test(message)) : [];
 }
 
 /** Where each of the frames stands that do not answer any more. */
@@ -164,7 +161,7 @@ export const scripts: readonly Check[] = [
     ],
     facts: ['sandbox.injected-redeclared'],
     explains: [...afterScripts, 'script-throws'],
-    look: (evidence) => thrown(evidence, redeclared),
+    look: redeclarations,
   },
   {
     id: 'external-missing',
