@@ -160,7 +160,7 @@ export const assets: readonly Check[] = [
     id: 'call-failed',
     severity: 'note',
     title: '接口的请求没有成功',
-    why: '子应用的代码自己请求的接口没有答成功。体检不带 Cookie，也没有登录：要登录的接口在这里都会这样，与接入无关。',
+    why: '子应用的代码自己请求的接口没有答成功。体检没有登录，代取的请求不带 Cookie：要登录的接口在这里都会这样，与接入无关。',
     fixes: [
       {
         tool: '任何工具',

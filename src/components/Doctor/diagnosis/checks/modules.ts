@@ -76,7 +76,7 @@ export const modules: readonly Check[] = [
     severity: (evidence) =>
       runsOf(evidence).some((run) => hasMounted(run) || wasRendered(run)) ? 'risk' : 'fails',
     title: '入口是原生 ES 模块，默认的 vm 沙箱不能执行',
-    why: 'vm 沙箱把脚本当普通代码执行，不认识 `import` 与 `export`。能用的是 es-module 插件、快照沙箱，或者关闭沙箱；下面“通过”一栏写着这次能挂载的模式。',
+    why: 'vm 沙箱把脚本当普通代码执行，不认识 `import` 与 `export`。能用的是 es-module 插件、快照沙箱，或者关闭沙箱；这次有能挂载的模式时，写在下面“通过”一栏。',
     fixes: [
       { tool: 'Vite', text: '生产构建输出 iife，走默认沙箱；开发时给这个子应用写 `sandbox: false`。' },
       { tool: 'webpack', text: "不要写 `output.module`，用 `library: { type: 'umd' }`。" },

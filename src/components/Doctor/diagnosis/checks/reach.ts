@@ -185,7 +185,7 @@ export const reach: readonly Check[] = [
     id: 'load-fails',
     severity: 'fails',
     title: '加载没有成功',
-    why: '入口取到了，`loadApp` 却没有得到应用实例：没有实例，就没有可以挂载的东西。错误由 `errorLoadApp` 收到。',
+    why: '入口取到了，`loadApp` 却没有得到应用实例：没有实例，就没有可以挂载的东西。抛出的错误由 `errorLoadApp` 收到。',
     fixes: [
       {
         tool: '任何工具',
