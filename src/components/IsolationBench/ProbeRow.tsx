@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Probe } from '@site/demos/hosts/bench/probes';
 import { modeIds, type ModeId } from '@site/demos/modes';
 import { CodeText } from '@site/src/components/CodeText';
+import { usable } from '@site/src/components/usable';
 import { recordedCell } from '@site/src/data/isolation';
 import { OutcomeNote } from './OutcomeNote';
 import { outcomeKey, type Outcome, type Outcomes } from './outcomes';
@@ -57,9 +58,7 @@ export function ProbeRow({ probe, outcomes, isRunning, onRun }: ProbeRowProps): 
           type="button"
           className="button button--outline button--primary button--sm"
           aria-label={label}
-          // Not `disabled`, which would take the focus away from who just pressed it.
-          aria-disabled={isRunning}
-          onClick={() => onRun(probe.id)}
+          {...usable(!isRunning, () => onRun(probe.id))}
         >
           <Translate id="isolationBench.run" description="Button that runs one probe">
             运行

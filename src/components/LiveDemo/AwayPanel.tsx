@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { AppCommand } from '@site/demos/protocol';
+import { usable } from '@site/src/components/usable';
 import type { FrameState } from './frameState';
 import styles from './awayPanel.module.css';
 
@@ -31,8 +32,7 @@ export function AwayPanel({ status, onCommand }: AwayPanelProps): ReactNode {
       <button
         type="button"
         className={styles.switch}
-        aria-disabled={command === undefined}
-        onClick={() => command && onCommand(command)}
+        {...usable(command !== undefined, () => command && onCommand(command))}
       >
         {back ? (
           <Translate id="liveDemo.comeBack" description="Button that shows or mounts the app again">

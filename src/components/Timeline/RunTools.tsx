@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { LifecycleEvent } from '@site/demos/protocol';
+import { usable } from '@site/src/components/usable';
 import { copyText } from '@site/src/copyText';
 import { toMarkdown, toMermaid } from './exportRun';
 import { exportWords, tellEvents } from './tellEvents';
@@ -32,7 +33,6 @@ export function RunTools({ events, canCompare, isComparing, onCompare, onClear }
   const isEmpty = events.length === 0;
 
   async function copy(write: typeof toMarkdown): Promise<void> {
-    if (isEmpty) return;
     const isCopied = await copyText(write(tellEvents(events), exportWords()));
     setResult({ of: events, isCopied });
   }
@@ -43,29 +43,18 @@ export function RunTools({ events, canCompare, isComparing, onCompare, onClear }
         type="button"
         className={styles.command}
         aria-pressed={isComparing}
-        aria-disabled={!canCompare}
-        onClick={() => canCompare && onCompare(!isComparing)}
+        {...usable(canCompare, () => onCompare(!isComparing))}
       >
         <Translate id="timeline.compare" description="Button that shows the last run beside this one">
           对比上次运行
         </Translate>
       </button>
-      <button
-        type="button"
-        className={styles.command}
-        aria-disabled={isEmpty}
-        onClick={() => void copy(toMarkdown)}
-      >
+      <button type="button" className={styles.command} {...usable(!isEmpty, () => void copy(toMarkdown))}>
         <Translate id="timeline.copyMarkdown" description="Button that copies a run as a table">
           复制为 Markdown
         </Translate>
       </button>
-      <button
-        type="button"
-        className={styles.command}
-        aria-disabled={isEmpty}
-        onClick={() => void copy(toMermaid)}
-      >
+      <button type="button" className={styles.command} {...usable(!isEmpty, () => void copy(toMermaid))}>
         <Translate id="timeline.copyMermaid" description="Button that copies a run as a sequence diagram">
           复制为 Mermaid
         </Translate>

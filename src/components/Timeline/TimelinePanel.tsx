@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { appCommands, type AppCommand, type LifecycleEvent } from '@site/demos/protocol';
+import { usable } from '@site/src/components/usable';
 import { RunTimeline } from './RunTimeline';
 import styles from './styles.module.css';
 
@@ -51,9 +52,7 @@ function AppCommands({ status, onCommand }: CommandsProps): ReactNode {
         key={command}
         type="button"
         className={styles.command}
-        // Not `disabled`: the button that was just pressed would lose the focus.
-        aria-disabled={!isUsable}
-        onClick={() => isUsable && onCommand(command)}
+        {...usable(isUsable, () => onCommand(command))}
       >
         {textOf(command)} <code>{command}()</code>
       </button>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { isReachable } from './isReachable';
 import { hrefOf, navigationGuard, type FailedNavigation } from './navigationGuard';
 import styles from './styles.module.css';
@@ -31,8 +32,7 @@ function RetryButton({ failed }: { failed: FailedNavigation }): ReactNode {
     <button
       type="button"
       className="button button--sm button--primary"
-      aria-disabled={isTrying}
-      onClick={() => void (isTrying || retry())}
+      {...usable(!isTrying, () => void retry())}
     >
       {isTrying ? (
         <Translate id="unreachablePage.trying" description="Button, while the page is asked for again">

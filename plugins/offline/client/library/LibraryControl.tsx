@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { usable } from '@site/src/components/usable';
 import { Introduction } from './Introduction';
 import { bytesNeeded, useLibrary, type LibraryState } from './useLibrary';
 
@@ -103,9 +104,7 @@ function RemoveButton({ isRemoving, onPress }: { isRemoving: boolean; onPress: (
     <button
       type="button"
       className="button button--outline button--primary"
-      // Not `disabled`: it keeps the focus.
-      aria-disabled={isRemoving}
-      onClick={onPress}
+      {...usable(!isRemoving, onPress)}
     >
       {isRemoving ? (
         <Translate id="offline.library.removing" description="Button, while the saved documents are removed">
