@@ -9,7 +9,7 @@ import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
 import { bundlerPlugin } from '../client-bundle/bundler';
 import { makePlugins } from './makePlugins';
-import { readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
+import { classesOfScript, readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
 import { readSheet, type Sheet } from './sheet';
 
@@ -41,12 +41,9 @@ function refuseFolded(file: string, named: readonly string[], folded: ReadonlySe
   if (gone.length > 0) throw new Error(`${file}: found ${gone.join(', ')}, expected sheets alone to name it`);
 }
 
-async function readWords(outDir: string, pattern: string): Promise<Set<string>> {
-  const words = new Set<string>();
-  for (const script of await Globby(pattern, { cwd: outDir, absolute: true })) {
-    for (const word of readWordsOfScript(readFileSync(script, 'utf8'))) words.add(word);
-  }
-  return words;
+async function readScripts(outDir: string, pattern: string): Promise<string[]> {
+  const scripts = await Globby(pattern, { cwd: outDir, absolute: true });
+  return scripts.map((script) => readFileSync(script, 'utf8'));
 }
 
 /** What all pages and all scripts are made of. */
@@ -99,19 +96,19 @@ export function pageStyles(): Plugin {
         refuseFolded(file, variablesOutsideSheets(html), folded);
         return { file, vocabulary: readVocabulary(html) };
       });
-      const inScripts = await readWords(outDir, 'assets/js/*.js');
+      const inScripts = new Set((await readScripts(outDir, 'assets/js/*.js')).flatMap(readWordsOfScript));
       refuseFolded('assets/js', [...inScripts], folded);
       const css = pruneSheet(site, parts, union(pages, inScripts));
       rmSync(path.join(directory, name));
       const address = await writeAsset(outDir, 'assets/css/styles.css', css);
-      const ofScript = await readWords(outDir, 'assets/js/page.*.js');
+      const [pageScript = ''] = await readScripts(outDir, 'assets/js/page.*.js');
       const sheets = [
         { sheet: site, comesWithPointer: true },
         { sheet: parts, comesWithPointer: false },
       ];
       const link = `${baseUrl}assets/css/${name}`;
       for (const { file, vocabulary } of pages) {
-        const classes = new Set([...vocabulary.classes, ...ofScript]);
+        const classes = new Set([...vocabulary.classes, ...classesOfScript(pageScript, vocabulary.classes)]);
         const [ofSite = '', ofParts = ''] = selectRules(sheets, { ...vocabulary, classes });
         const styles = { link, address: baseUrl + address, ofSite, ofParts };
         replaceFile(file, awaitBeginning(inlinePageStyles(readFileSync(file, 'utf8'), styles)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVocabulary, readWordsOfScript, variablesOutsideSheets } from './readVocabulary';
+import { classesOfScript, readVocabulary, readWordsOfScript, variablesOutsideSheets } from './readVocabulary';
 
 test('classes, elements and variables of minified HTML', () => {
   const html =
@@ -22,4 +22,16 @@ test('variables that elements and scripts of a page name; text, classes and addr
   const html =
     '<style>p{top:var(--a)}</style><g stroke=var(--b)></g><p style="--c:1px" class="x--y">--d</p><a href=/guide#x--z></a><script>get("--e")</script>';
   expect(variablesOutsideSheets(html)).toEqual(['--e', '--b', '--c']);
+});
+
+test('classes that a script adds: in markup, alone in a string, and states of what there is', () => {
+  const code =
+    'b.insertAdjacentHTML("x","<div class=frame><p class=\\"a menu\\">"),l.className="menu__link",c="menu__item--open",t.classList.toggle("tabs__item--active"),d.querySelector(".button, .tabs__item")';
+  expect([...classesOfScript(code, new Set(['menu__item']))].sort()).toEqual([
+    'a',
+    'frame',
+    'menu',
+    'menu__item--open',
+    'menu__link',
+  ]);
 });

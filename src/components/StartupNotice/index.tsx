@@ -30,7 +30,7 @@ function wrongBaseUrl(baseUrl: string): string {
   return `<strong>${heading}</strong><p>${cause}</p><p>${configured}<code>${baseUrl}</code></p><p>${suggestion}<code data-suggestion></code></p>`;
 }
 
-/** What can be done, after each of the notices but the red one. */
+/** What can be done, after each of the notices but the red one: plain buttons, as every page would bring styles for others. */
 function wayOn(): string {
   const advice = translate({
     id: 'startupNotice.wayOn',
@@ -47,7 +47,7 @@ function wayOn(): string {
     message: '关闭',
     description: 'Button that closes the notices that styles or scripts did not load',
   });
-  return `${advice} <button type="button" class="button button--sm button--primary" data-reload>${reload}</button> <button type="button" class="button button--sm button--link" data-close>${close}</button>`;
+  return `${advice} <button data-reload>${reload}</button> <button data-close>${close}</button>`;
 }
 
 function noticesOf(baseUrl: string): StartupOptions['notices'] {
