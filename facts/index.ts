@@ -87,10 +87,11 @@ import { proofs as guideSandboxIntro } from './guide/sandbox/intro';
 import { proofs as guideSandboxMemory } from './guide/sandbox/memory';
 import { proofs as guideSandboxModel } from './guide/sandbox/model';
 import { proofs as guideSandboxModes } from './guide/sandbox/modes';
-import { proofs as guideSandboxOptions } from './guide/sandbox/options';
-import { proofs as guideSandboxResourceUrls } from './guide/sandbox/resourceUrls';
 import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
-import { proofs as guideSandboxVariables } from './guide/sandbox/variables';
+import { proofs as guideSandboxMatrix } from './guide/sandbox-matrix';
+import { proofs as guideSandboxOptions } from './guide/sandbox-options/options';
+import { proofs as guideSandboxResourceUrls } from './guide/sandbox-options/resourceUrls';
+import { proofs as guideSandboxVariables } from './guide/sandbox-options/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
 import { proofs as guideSharedUi } from './guide/shared-ui';
@@ -194,9 +195,10 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxMemory,
   ...guideSandboxModel,
   ...guideSandboxModes,
+  ...guideSandboxSelection,
+  ...guideSandboxMatrix,
   ...guideSandboxOptions,
   ...guideSandboxResourceUrls,
-  ...guideSandboxSelection,
   ...guideSandboxVariables,
   ...guideSecurityCookies,
   ...guideSecurityPolicy,

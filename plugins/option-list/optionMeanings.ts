@@ -131,7 +131,7 @@ export const optionGroups: OptionGroups = {
   沙箱: {
     sandbox: {
       meaning:
-        '沙箱配置，`false` 关闭。字段参考：[沙箱](/guide/sandbox)。与全局配置深合并；`loadApp` 传入的对象会整个替换注册时的 `sandbox`，再与全局合并。',
+        '沙箱配置，`false` 关闭。字段参考：[沙箱配置](/guide/sandbox-options)。与全局配置深合并；`loadApp` 传入的对象会整个替换注册时的 `sandbox`，再与全局合并。',
       default:
         '{ snapshot: false, fixBaseUrl: false, fixStaticResourceBaseUrl: true, disableWith: false, strictIsolation: false, disableElementtiming: false, disableLinkTransformToStyle: false, fixOwnerDocument: false }',
       scopes: everywhere,
@@ -339,7 +339,7 @@ export const sandboxOptionGroups: OptionGroups = {
     },
     fixStaticResourceBaseUrl: {
       meaning:
-        '为 `true` 时把入口 HTML 里 `img`、`video`、`audio`、`iframe` 的相对 `src` 修正到入口所在地址；vm 沙箱还修正脚本创建的节点。`srcset`、`a`、`source`、`poster` 等不修正，参考：[修正的范围](/guide/sandbox#fix-static-resource-base-url)。',
+        '为 `true` 时把入口 HTML 里 `img`、`video`、`audio`、`iframe` 的相对 `src` 修正到入口所在地址；vm 沙箱还修正脚本创建的节点。`srcset`、`a`、`source`、`poster` 等不修正，参考：[修正的范围](/guide/sandbox-options#fix-static-resource-base-url)。',
       default: 'true',
       since: '1.15.0',
       scopes: everywhere,

@@ -3,7 +3,7 @@ import { mount } from '../../kit/mounting';
 import { mountOutcome } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
 import { waitForNote } from '../../kit/waiting';
-import { valueInSubApp } from './setup';
+import { valueInSubApp } from '../sandbox/setup';
 
 export const proofs: readonly Proof[] = [
   {
@@ -29,17 +29,6 @@ export const proofs: readonly Proof[] = [
       }, subApp);
       await mount(host, subApp);
       assert.deepEqual((await notes()).slice(0, 2), ['undefined', 'host']);
-    },
-  },
-  {
-    id: 'sandbox.unlisted-variable',
-    async run({ open, app, notes }) {
-      const host = await open();
-      await host.evaluate(() => Reflect.set(window, 'store', 'host'));
-      const script = `note(window.store); window.store = 'sub-app'; note(window.store);`;
-      await mount(host, app({ script }));
-      assert.deepEqual((await notes()).slice(0, 2), ['host', 'sub-app']);
-      assert.equal(await host.evaluate(() => String(Reflect.get(window, 'store'))), 'host');
     },
   },
   {

@@ -209,4 +209,15 @@ export const proofs: readonly Proof[] = [
       ]);
     },
   },
+  {
+    id: 'sandbox.unlisted-variable',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(() => Reflect.set(window, 'store', 'host'));
+      const script = `note(window.store); window.store = 'sub-app'; note(window.store);`;
+      await mount(host, app({ script }));
+      assert.deepEqual((await notes()).slice(0, 2), ['host', 'sub-app']);
+      assert.equal(await host.evaluate(() => String(Reflect.get(window, 'store'))), 'host');
+    },
+  },
 ];

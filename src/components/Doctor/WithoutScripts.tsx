@@ -22,7 +22,7 @@ export function WithoutScripts(): ReactNode {
               没有报错，子应用却是空白：<Link to="/issues#blank-page">白屏怎么查</Link>，逐项排除。
             </li>
             <li>
-              卸载后留下了什么：对照<Link to="/guide/sandbox#matrix">隔离矩阵</Link>。
+              卸载后留下了什么：对照<Link to="/guide/sandbox-matrix">隔离矩阵</Link>。
             </li>
           </ul>
         </Admonition>

@@ -24,7 +24,7 @@ export function IsolationMap(): ReactNode {
       </p>
       <p className={styles.source}>
         {recordedDate}，garfish {recordedGarfish}，Chromium {recordedChromium}。
-        <Link to="/guide/sandbox#matrix">逐行看每个动作的代码</Link>
+        <Link to="/guide/sandbox-matrix">逐行看每个动作的代码</Link>
       </p>
     </Section>
   );

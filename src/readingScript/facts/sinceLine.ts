@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { Since } from '@site/plugins/facts/factHistory';
+import { changesAddress } from '@site/plugins/facts/versionChanges/changesAddress';
 import { element } from '../element';
 
 /** Put in by the build: `plugins/page-script/`. */
@@ -45,6 +46,6 @@ export function sinceLine(since: Since): HTMLElement {
     description: 'Link to the changes of a version',
   });
   const link = element('a', '', label);
-  link.href = `${siteBaseUrl}guide/upgrade#since-${since.version.replaceAll('.', '-')}`;
+  link.href = siteBaseUrl + changesAddress(since.version);
   return element('p', '', textOf(since), link);
 }

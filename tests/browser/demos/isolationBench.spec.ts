@@ -6,7 +6,7 @@ import { violationsOn } from '../support/accessibility';
 import { holdBack } from '../support/loading';
 import { expect, open, test, waitForHydration } from '../support/test';
 
-const path = '/guide/sandbox';
+const path = '/guide/sandbox-matrix';
 const hostScript = '**/demos/hosts/bench/main.js';
 const firstTitle = '给 window 加属性';
 

@@ -7,6 +7,7 @@ const pages = [
   '/guide',
   '/guide/lifecycle',
   '/guide/sandbox',
+  '/guide/sandbox-matrix',
   '/api/run',
   '/issues',
   '/errors',

@@ -96,7 +96,7 @@ test('a demo that runs: its state, what can be done with it, and each hook with 
 test('the isolation matrix: a table with a name, heads of rows and columns, and verdicts in words', async ({
   page,
 }) => {
-  await open(page, '/guide/sandbox');
+  await open(page, '/guide/sandbox-matrix');
   await expect(page.getByRole('table', { name: '每个动作在每种模式里的结果' })).toMatchAriaSnapshot(`
     - table "每个动作在每种模式里的结果":
       - rowgroup:

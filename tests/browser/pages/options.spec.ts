@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, testOnSharedPage as test, waitForHydration } from '../support/test';
 
-const pages = ['/api/run', '/api/registerApp', '/api/loadApp', '/guide/sandbox'];
+const pages = ['/api/run', '/api/registerApp', '/api/loadApp', '/guide/sandbox-options'];
 
 const filter = (page: Page): Locator => page.getByRole('searchbox', { name: '按名称、类型或含义筛选' });
 

@@ -30,7 +30,7 @@ for (const path of ['/guide', '/api/run', '/issues', '/errors', '/learn/mount'])
 }
 
 test('the isolation matrix is printed without its code', async ({ page }) => {
-  await page.goto('/guide/sandbox');
+  await page.goto('/guide/sandbox-matrix');
   await page.emulateMedia({ media: 'print' });
   const matrix = page.getByRole('table', { name: '每个动作在每种模式里的结果' });
   await expect(matrix.getByRole('rowheader').nth(1)).toBeVisible();

@@ -26,7 +26,7 @@ export function testDemos(test: EngineTest): void {
     engine,
     serve,
   }) => {
-    await engine.goto(`${await serve()}/guide/sandbox`);
+    await engine.goto(`${await serve()}/guide/sandbox-matrix`);
     await startReact(engine);
     await showIsland(engine, 'IsolationBench');
     await pressButton(engine, '全部运行');

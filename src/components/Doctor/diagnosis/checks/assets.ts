@@ -113,7 +113,7 @@ export const assets: readonly Check[] = [
       { tool: '主应用', text: '写 `sandbox: { fixBaseUrl: true }`，相对地址改为请求子应用的域名。' },
     ],
     links: [
-      ['/guide/sandbox#fix-base-url', 'fixBaseUrl'],
+      ['/guide/sandbox-options#fix-base-url', 'fixBaseUrl'],
       ['/issues#request-url', '请求的地址'],
     ],
     facts: ['sandbox.fix-base-url-default', 'sandbox.fix-base-url'],
