@@ -11,6 +11,7 @@ import { codeBlocks } from './plugins/code-blocks';
 import { insertCodeFrames } from './plugins/code-blocks/insertCodeFrames';
 import { insertExercises } from './plugins/course/insertExercises';
 import { development } from './plugins/development';
+import { documentSources } from './plugins/document-sources';
 import { editorTypes, editorTypesDirectory } from './plugins/editor-types';
 import { factList } from './plugins/facts';
 import { appendFactNote } from './plugins/facts/appendFactNote';
@@ -307,6 +308,7 @@ const config: Config = {
       sidebarLabels,
     }),
     development,
+    documentSources,
     lifecycleTexts,
     starter({ outputDirectory: starterDirectory }),
     editorTypes,

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../tools/projectRoot';
 import oneDocumentLoader from './oneDocumentLoader.mjs';
 
 const events: string[] = [];
@@ -32,12 +29,9 @@ const options = {
 };
 
 /** What the loader says of a document: its code, or what is wrong with it. */
-async function load(name: string, source: string, dependencies: string[] = []): Promise<string> {
-  const note = (dependency: string) => dependencies.push(path.relative(projectRoot, dependency));
+async function load(name: string, source: string): Promise<string> {
   return new Promise((resolve) => {
     const context = {
-      addDependency: note,
-      addContextDependency: note,
       async: () => (error: Error | null, code?: string) => resolve(error ? error.message : (code ?? '')),
       getOptions: () => options,
       _compiler: { name: 'server' },
@@ -63,16 +57,4 @@ test('a document is compiled when the one before has been, which may have been w
     '/site/last.mdx begins',
     '/site/last.mdx ends',
   ]);
-});
-
-test.each([
-  ['the starter', '<StarterFile path="host/src/main.ts">入口</StarterFile>', ['starter/host/src/main.ts']],
-  ['the course', '<Exercise step="mount" />', ['learn']],
-  ['the record of versions', '<VersionChanges since="1.8.1" />', ['facts/history.json', 'docs']],
-  ['nothing else', '第一篇', []],
-])('a document is compiled anew when what it shows has changed: %s', async (_, source, expected) => {
-  const dependencies: string[] = [];
-  await load('shows.mdx', source, dependencies);
-  expect(dependencies).toEqual(expected);
-  expect(dependencies.filter((each) => !existsSync(path.join(projectRoot, each)))).toEqual([]);
 });
