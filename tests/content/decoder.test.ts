@@ -192,11 +192,17 @@ test.each([
     `Uncaught TypeError: can't access property "env", process is undefined`,
     "TypeError: undefined is not an object (evaluating 'process.env')",
   ].map((text): [string, string, string] => ['a variable of Node.js', text, 'issues#process']),
-  [
-    'a page for a script',
+  ...[
     "Uncaught SyntaxError: Unexpected token '<' (at index-4fd1.js:1:1)",
-    'issues#html-fallback',
-  ],
+    "SyntaxError: [Garfish warning]: Unexpected token '<'",
+    "Uncaught SyntaxError: expected expression, got '<' index-4fd1.js:1:1",
+  ].map((text): [string, string, string] => ['a page for a script', text, 'issues#html-fallback']),
+  ...[
+    'Uncaught (in promise) TypeError: Failed to fetch dynamically imported module: https://host.example/assets/List-4fd1.js',
+    'Uncaught (in promise) TypeError: error loading dynamically imported module: https://host.example/assets/List-4fd1.js',
+    '[Error] Unhandled Promise Rejection: TypeError: Importing a module script failed.',
+    "[Error] Unhandled Promise Rejection: TypeError: 'text/html' is not a valid JavaScript MIME type.",
+  ].map((text): [string, string, string] => ['a module that does not come', text, 'issues#dynamic-import']),
   ...[
     `Uncaught EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: "script-src 'self'".`,
     'EvalError: call to eval() blocked by CSP',
@@ -208,6 +214,14 @@ test.each([
   ],
 ])('%s', (_, text, place) => {
   expect(placesIn(text)).toEqual([place]);
+});
+
+test('a page for a script: the answer holds with the syntax error, and without one', () => {
+  const log = longLog("Uncaught SyntaxError: Unexpected token '<'");
+  const answers = decoder.decode(log).map(({ entry }) => [entry.place, entry.cause]);
+  expect(answers).toEqual([
+    ['issues#html-fallback', expect.stringContaining('浏览器自己加载的脚本报语法错误')],
+  ]);
 });
 
 test('what is pasted is bounded, whatever it is', () => {
