@@ -124,6 +124,25 @@ test.describe('drafts', () => {
     await expect(editorOf(page)).toHaveText("console.log('又改');");
   });
 
+  for (const { from, hash, text, source } of [
+    { from: 'an example', hash: '', text: 'console.log', source: /^example:/ },
+    { from: 'a link', hash: toHash(shared), text: '来自链接', source: 'link' },
+  ]) {
+    test(`a reset after a reload goes back to ${from}, and the draft stays`, async ({ page }) => {
+      await openPlayground(page, hash);
+      const opened = await editorOf(page).textContent();
+      await type(page, "console.log('改过');");
+      await page.reload();
+      await turnToCode(page);
+      await expect(editorOf(page)).toHaveText("console.log('改过');");
+      await page.getByRole('button', { name: '重置' }).click();
+      await expect(editorOf(page)).toContainText(text);
+      await expect(editorOf(page)).toHaveText(opened ?? '');
+      await expect(openMenu(page)).toHaveValue(source);
+      await expect(drafts(page)).toHaveCount(1);
+    });
+  }
+
   test('two tabs that change one draft keep both texts', async ({ page, context }) => {
     await openPlayground(page);
     await type(page, "console.log('一');");

@@ -63,6 +63,16 @@ describe('reading', () => {
     expect(readDrafts()).toEqual([draft('a', 'x')]);
   });
 
+  test.each<[string, unknown, object]>([
+    ['an example', 'start', { from: 'start' }],
+    ['a link', programOf('shared'), { from: programOf('shared') }],
+    ['a program that is none', { files: {} }, {}],
+    ['a number', 1, {}],
+  ])('what a draft was made from: %s', (_name, from, read) => {
+    storageOf(JSON.stringify([{ ...draft('a'), from }]));
+    expect(readDrafts()).toEqual([{ ...draft('a'), ...read }]);
+  });
+
   test('looks at twenty and no more', () => {
     storageOf(JSON.stringify(Array.from({ length: 1_000 }, (_, index) => draft(String(index)))));
     expect(readDrafts()).toHaveLength(20);

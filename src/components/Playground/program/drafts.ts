@@ -7,6 +7,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number;
   program: Program;
+  /** What the reader had opened: the name of an example, or the program of a link. */
+  from?: string | Program | undefined;
 }
 
 const maximumDrafts = 20;
@@ -15,6 +17,13 @@ const maximumDrafts = 20;
 const lastTime = 8.64e15;
 const idPattern = /^[\w-]{1,40}$/;
 
+function readFrom(value: object): Draft['from'] {
+  if (!('from' in value)) return undefined;
+  const { from } = value;
+  if (typeof from !== 'string') return readProgram(from);
+  return idPattern.test(from) ? from : undefined;
+}
+
 function readDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!('id' in value && 'savedAt' in value && 'program' in value)) return undefined;
@@ -22,7 +31,9 @@ function readDraft(value: unknown): Draft | undefined {
   if (typeof id !== 'string' || !idPattern.test(id)) return undefined;
   if (typeof savedAt !== 'number' || savedAt < 0 || savedAt > lastTime) return undefined;
   const program = readProgram(value.program);
-  return program && { id, savedAt, program };
+  if (!program) return undefined;
+  const from = readFrom(value);
+  return { id, savedAt, program, ...(from && { from }) };
 }
 
 /** The list with `draft` in front, in place of its earlier state; the oldest beyond twenty are let go. */

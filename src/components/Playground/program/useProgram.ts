@@ -31,21 +31,35 @@ interface Session {
   opened: Program;
   /** From where. */
   origin: Source;
+  /** What a draft of it was made from. */
+  from?: Draft['from'];
   program: Program;
   /** The draft that keeps what is typed, and when it was last read or written here; there is none before the first change. */
   draft?: Pick<Draft, 'id' | 'savedAt'>;
 }
 
-function newSession(source: Source, program: Program): Session {
-  return { id: Symbol(source), source, origin: source, opened: program, program };
+function newSession(source: Source, program: Program, from?: Draft['from']): Session {
+  return { id: Symbol(source), source, origin: source, opened: program, program, from };
 }
 
-function draftSession({ id, savedAt, program }: Draft): Session {
-  return { ...newSession(`draft:${id}`, program), draft: { id, savedAt } };
+function draftSession({ id, savedAt, program, from }: Draft): Session {
+  return { ...newSession(`draft:${id}`, program, from), draft: { id, savedAt } };
 }
 
 function exampleSession({ id, program }: Example): Session {
-  return newSession(`example:${id}`, program);
+  return newSession(`example:${id}`, program, id);
+}
+
+function linkSession(program: Program): Session {
+  return newSession('link', program, program);
+}
+
+/** As if the page had not been left: a reset goes back to what the draft was made from. */
+function continuedSession(draft: Draft): Session {
+  const { from } = draft;
+  const example = examples.find(({ id }) => id === from);
+  const start = example ? exampleSession(example) : typeof from === 'object' ? linkSession(from) : undefined;
+  return { ...draftSession(draft), ...(start && { opened: start.opened, origin: start.origin }) };
 }
 
 function sessionOf(source: string, drafts: readonly Draft[]): Session | undefined {
@@ -64,10 +78,10 @@ interface Opened {
 function openFirst(drafts: readonly Draft[]): Opened {
   const shared = readAddress();
   if (shared.kind === 'program') {
-    const session = newSession('link', shared.program);
+    const session = linkSession(shared.program);
     return drafts.length > 0 ? { session, notice: 'openedLink' } : { session };
   }
-  const session = drafts[0] ? draftSession(drafts[0]) : exampleSession(firstExample);
+  const session = drafts[0] ? continuedSession(drafts[0]) : exampleSession(firstExample);
   return shared.kind === 'damaged' ? { session, notice: 'damagedLink' } : { session };
 }
 
@@ -93,7 +107,7 @@ function withChange(session: Session, change: Partial<Program>): Changed {
   const program = { ...session.program, ...change };
   const draft = { id: draftIdOf(session), savedAt: Date.now() };
   const isTooLong = !isKeepable(program);
-  const drafts = isTooLong ? undefined : writeDraft({ ...draft, program });
+  const drafts = isTooLong ? undefined : writeDraft({ ...draft, program, from: session.from });
   return {
     session: { ...session, program, ...(drafts && { draft, source: `draft:${draft.id}` }) },
     drafts,
@@ -145,7 +159,7 @@ export interface ProgramControls {
 export function useProgram(): ProgramControls {
   const [drafts, setDrafts] = useState(readDrafts);
   const [{ session, notice }, setOpened] = useState<Opened>(() => openFirst(drafts));
-  const { program, source, origin, opened } = session;
+  const { program, source, origin, opened, from } = session;
   // What is changed may have been waited for, and another program opened, or this one changed, meanwhile.
   const latest = useRef(session);
   const show = useCallback((next: Opened) => {
@@ -197,8 +211,8 @@ export function useProgram(): ProgramControls {
 
   const reset = useCallback(() => {
     // The draft stays in the menu, as it was changed; what is typed from here on is another one.
-    show({ session: newSession(origin.startsWith('draft:') ? 'earlierDraft' : origin, opened) });
-  }, [origin, opened, show]);
+    show({ session: newSession(origin.startsWith('draft:') ? 'earlierDraft' : origin, opened, from) });
+  }, [origin, opened, from, show]);
 
   const share = useCallback(async () => {
     const result = await shareProgram(program);
