@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples } from '../../../src/components/Playground/examples';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { fromHash, toHash } from '../../../src/components/Playground/program/shareLink';
+import { holdBack } from '../support/loading';
 import {
   editorOf,
   noticeOf,
@@ -12,7 +13,7 @@ import {
   turnToCode,
   type,
 } from '../support/playground';
-import { expect, test } from '../support/test';
+import { expect, test, waitForHydration } from '../support/test';
 
 const shared = programOf("console.log('来自链接');\n", { app: 'react-19', address: '/shared' });
 
@@ -176,6 +177,20 @@ test.describe('drafts', () => {
     await expect(drafts(page)).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(editorOf(page)).toHaveText("console.log('改过');");
+  });
+
+  test('the way to the main part, taken before React is there, keeps the program of the link', async ({
+    page,
+  }) => {
+    const gate = await holdBack(page, /\/assets\/js\/(?:runtime~main|main)\.\w+\.js$/);
+    const hash = toHash(shared);
+    await page.goto(`/playground${hash}`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: '跳到主要内容' }).press('Enter');
+    gate.open();
+    await waitForHydration(page);
+    await turnToCode(page);
+    await expect(editorOf(page)).toContainText('来自链接');
+    expect(new URL(page.url()).hash).toBe(hash);
   });
 
   test.describe('storage that refuses', () => {

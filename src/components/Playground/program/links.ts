@@ -19,8 +19,20 @@ function hasLink(): boolean {
   return typeof location !== 'undefined' && isLink(location.hash);
 }
 
+/**
+ * Puts the link back that the document was opened with, where another hash has taken its place: that of the way to the main
+ * part, which is a link of its own until React is there.
+ */
+function restoreLink(): void {
+  if (location.hash === '' || hasLink()) return;
+  const [opened] = performance.getEntriesByType('navigation');
+  const { pathname, hash } = new URL(opened?.name ?? location.href);
+  if (pathname === location.pathname && isLink(hash)) history.replaceState(history.state, '', hash);
+}
+
 /** Makes `readAddress` ready for the address of this moment. Rejects when what reads a link cannot be had. */
 export async function loadAddress(): Promise<void> {
+  restoreLink();
   if (hasLink()) await loadLinks();
 }
 
