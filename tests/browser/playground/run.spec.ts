@@ -74,6 +74,35 @@ test.describe('a run', () => {
 });
 
 test.describe('the address bar', () => {
+  testAlone(
+    'follows links to anchors in the preview, and leaves the page’s own history alone',
+    async ({ page }) => {
+      await runProgram(
+        page,
+        `document.body.innerHTML = '<a href="#/list">列表</a> <a href="#/item">详情</a><p>';
+const show = () => (document.querySelector('p').textContent = '在 ' + location.hash);
+addEventListener('hashchange', show);
+show();`,
+      );
+      const length = await page.evaluate(() => history.length);
+      const address = page.getByRole('textbox', { name: '预览的地址，按回车前往' });
+      await previewOf(page).getByRole('link', { name: '列表' }).click();
+      await expect(previewOf(page).getByText('在 #/list')).toBeVisible();
+      await expect(address).toHaveValue('/#/list');
+      await previewOf(page).getByRole('link', { name: '详情' }).click();
+      await expect(previewOf(page).getByText('在 #/item')).toBeVisible();
+      await page.getByRole('button', { name: '后退' }).click();
+      await expect(previewOf(page).getByText('在 #/list')).toBeVisible();
+      await expect(address).toHaveValue('/#/list');
+      await page.getByRole('button', { name: '前进' }).click();
+      await expect(previewOf(page).getByText('在 #/item')).toBeVisible();
+      await address.fill('/#/typed');
+      await address.press('Enter');
+      await expect(previewOf(page).getByText('在 #/typed')).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(length);
+    },
+  );
+
   testAlone('navigates in the preview, and leaves the page’s own history alone', async ({ page }) => {
     await openPlayground(page);
     const entries = await page.evaluate(() => history.length);

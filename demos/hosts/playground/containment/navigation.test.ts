@@ -3,16 +3,21 @@ import { ownHistory, type NavigationState } from './navigation';
 
 /** A window whose native `replaceState` changes the address, and does nothing else. */
 function fakeWindow(): EventTarget {
+  const window = new EventTarget();
   const location = new URL('https://example.com/');
   const history = {
     replaceState: (_state: unknown, _unused: string, url?: string) => {
       if (url !== undefined) location.href = new URL(url, location).href;
     },
   };
-  const window = new EventTarget();
-  vi.stubGlobal('location', location);
+  const replace = (url: string): void => {
+    location.href = url;
+    window.dispatchEvent(new Event('hashchange'));
+  };
+  vi.stubGlobal('location', Object.assign(location, { replace }));
   vi.stubGlobal('history', history);
   vi.stubGlobal('window', window);
+  vi.stubGlobal('HashChangeEvent', Event);
   vi.stubGlobal(
     'PopStateEvent',
     class extends Event {
@@ -75,4 +80,21 @@ test('going back and forth says so to the program, with the state of the entry',
   navigation.traverse(1);
   navigation.traverse(1);
   expect(seen).toEqual([null, { page: 1 }]);
+});
+
+test('another place of the document is an entry, whoever goes there, and is told to the program', () => {
+  const { states, navigation } = watch();
+  let changes = 0;
+  target.addEventListener('hashchange', () => changes++);
+  navigation.navigate('/#a');
+  navigation.navigate('/#a');
+  location.href = 'https://example.com/#b';
+  target.dispatchEvent(new Event('hashchange'));
+  expect(states.at(-1)).toEqual({ path: '/#b', canGoBack: true, canGoForward: false });
+  navigation.traverse(-2);
+  expect(states.at(-1)).toEqual({ path: '/', canGoBack: false, canGoForward: true });
+  expect(changes).toBe(4);
+  navigation.navigate('/c');
+  navigation.traverse(-1);
+  expect(changes).toBe(4);
 });

@@ -16,6 +16,24 @@ export interface NavigationState {
   canGoForward: boolean;
 }
 
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? '';
+}
+
+/** Whether an address is another place of the same document. */
+function isAnchor(url: string): boolean {
+  return url.includes('#') && withoutHash(url) === withoutHash(location.href);
+}
+
+/** The link that a click follows here, if nobody has handled it. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || isElsewhere) return undefined;
+  // In a shadow root, too.
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
+  return link && /^(?:_self)?$/.test(link.target) && !link.hasAttribute('download') ? link : undefined;
+}
+
 /**
  * Gives the frame a history of its own. The browser's one is shared with the page around it: a `pushState` in here
  * would eat a press of the reader's Back button, and `history.back()` would leave the playground.
@@ -48,11 +66,40 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
   function traverse(delta: number): void {
     const entry = entries[position + delta];
     if (!entry || delta === 0) return;
+    const oldURL = location.href;
+    const isHashChange = entry.url !== oldURL && withoutHash(entry.url) === withoutHash(oldURL);
     position += delta;
     replaceState(entry.state, '', entry.url);
     report();
     window.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
+    if (isHashChange) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: entry.url }));
   }
+
+  /** Adds an entry that the address is already that of, or will be at once. */
+  function add(url: string): void {
+    position += 1;
+    entries.splice(position, entries.length, { state: null, url });
+  }
+
+  /** The browser goes there, scrolls and says so; only the entry is ours. */
+  function goToAnchor(url: string): void {
+    if (url !== location.href) add(url);
+    location.replace(url);
+    report();
+  }
+
+  window.addEventListener('click', (event) => {
+    const link = followed(event);
+    if (!link || !isAnchor(link.href)) return;
+    event.preventDefault();
+    goToAnchor(link.href);
+  });
+  // The program has set `location.hash`.
+  window.addEventListener('hashchange', () => {
+    if (location.href === entries[position]?.url) return;
+    add(location.href);
+    report();
+  });
 
   history.pushState = (state: unknown, _unused, url) => put(position + 1, entries.length, state, url);
   history.replaceState = (state: unknown, _unused, url) => put(position, 1, state, url);
@@ -60,5 +107,11 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
   history.forward = () => void setTimeout(() => traverse(1));
   history.go = (delta = 0) => void setTimeout(() => traverse(delta));
 
-  return { navigate: (path) => history.pushState(null, '', path), traverse };
+  function navigate(path: string): void {
+    const { href } = new URL(path, location.href);
+    if (isAnchor(href)) goToAnchor(href);
+    else history.pushState(null, '', path);
+  }
+
+  return { navigate, traverse };
 }
