@@ -23,7 +23,7 @@ export function FactCount({ count, first }: FactCountProps): ReactNode {
   const label = translate(
     {
       id: 'factCount.label',
-      message: '本节 {count} 条已验证',
+      message: '本节已验证 {count} 条',
       description: 'Name of the link to the proofs of a section: how many of its sentences a test proves',
     },
     { count },

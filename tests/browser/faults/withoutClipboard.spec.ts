@@ -29,7 +29,7 @@ test('without a clipboard a page says that nothing was copied', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: /复制/ })).toContainText(/没有|不允许/);
   await page
     .getByRole('article')
-    .getByRole('link', { name: /^本节 \d+ 条已验证$/ })
+    .getByRole('link', { name: /^本节已验证 \d+ 条$/ })
     .first()
     .press('Enter');
   await page.getByRole('button', { name: '看证明' }).first().press('Enter');

@@ -5,8 +5,23 @@ import { expect, expectSameDocument, markDocument, open, test } from '../support
 function count(page: Page) {
   return page
     .getByRole('article')
-    .getByRole('link', { name: /^本节 \d+ 条已验证$/ })
+    .getByRole('link', { name: /^本节已验证 \d+ 条$/ })
     .first();
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, the count of a section says what it counts, in words of its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/api/run');
+    // `"✓ 已验证 " attr(data-count)`
+    const content = await count(page).evaluate((link) => getComputedStyle(link, '::before').content);
+    const number = (await count(page).getAttribute('data-count')) ?? '';
+    const label = content.replaceAll(/"|✓ /g, '').replace(/ ?attr\(data-count\) ?/, number);
+    expect(label).toContain('已验证');
+    await expect(count(page)).toHaveAccessibleName(new RegExp(label));
+  });
 }
 
 test('the count of a section marks its sentences, and each shows its proof, by the keyboard', async ({
