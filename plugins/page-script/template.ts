@@ -2,7 +2,7 @@
  * Docusaurus' page, with four changes. It has the site's colour mode before any script, and where there is none. The
  * scripts of the application are named, not run: the page's own script starts them (`src/pageScript/start.ts`). The theme's
  * symbols are hidden by a class: the pages' policy allows no `style` attribute. What is stored is read right before the page
- * is first painted (`src/pageScript/restore.ts`), not while it is parsed. See `ssrTemplate` in Docusaurus' configuration
+ * is first painted (`src/pageScript/colourMode.ts`), not while it is parsed. See `ssrTemplate` in Docusaurus' configuration
  * for what `it` holds.
  *
  * @param colourMode of who has chosen none
@@ -24,8 +24,8 @@ export const pageTemplate = (colourMode: 'light' | 'dark'): string => `<!DOCTYPE
   <body <%~ it.bodyAttributes %>>
     <%~ [
       ['<svg style="display: none;">', '<svg class="symbols">'],
-      ['<script>', '<script>self.restore=function(){restore=Boolean;'],
-      ['</script>', '};requestAnimationFrame(function(){restore()})</script>'],
+      ['<script>', '<script>self.restore=function(){'],
+      ['</script>', '};requestAnimationFrame(function(){document.documentElement.dataset.themeChoice||restore()})</script>'],
     ].reduce((tags, [theirs, ours]) => {
       if (!tags.includes(theirs)) throw new Error('found no ' + theirs + ' of the theme before the page');
       return tags.replace(theirs, ours);

@@ -1,8 +1,15 @@
 import { on } from './on';
-import { store } from './storage';
+import { readStored, removeStored, store } from './storage';
 
 /** Holds `light` or `dark`, nothing for what the system says; the inline script of the page and React read it, too. */
 const storageKey = 'theme';
+
+declare global {
+  interface Window {
+    /** Of Docusaurus, in `plugins/page-script/template.ts`. */
+    restore?: () => void;
+  }
+}
 
 type Choice = 'light' | 'dark' | 'system';
 
@@ -33,8 +40,8 @@ function showChoice(): void {
   }
 }
 
-/** React hears of the choice as it hears of one in another window: by the event of the storage. */
-function tellReact(newValue: string | null): void {
+/** Tells of a choice as of one in another window, by the event of the storage: React hears that, and so do tabs. */
+function tell(newValue: string | null): void {
   try {
     dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue, storageArea: localStorage }));
   } catch {
@@ -45,16 +52,33 @@ function tellReact(newValue: string | null): void {
 function choose(choice: Choice): void {
   const { dataset } = document.documentElement;
   const isSystem = offersSystemMode && choice === 'system';
+  if (isSystem) removeStored(storageKey);
+  else store(storageKey, choice);
+  tell(isSystem ? null : choice);
+  // Last: what could not be stored holds, too.
   dataset['theme'] = isSystem ? systemMode() : choice;
   dataset['themeChoice'] = choice;
-  const stored = isSystem ? null : choice;
-  store(storageKey, stored);
   showChoice();
-  tellReact(stored);
+}
+
+/**
+ * Shows what is stored: the page has done so already, unless it is not painted, as in the background. The first look into
+ * the storage waits for the browser, a third of the time that the page is parsed in.
+ */
+function showStored(): void {
+  window.restore?.();
+  showChoice();
 }
 
 /** The toggle of the colour mode, as `ColorModeToggle` writes it: before React, while it starts, and after. */
 export function handleColourMode(): void {
-  showChoice();
+  showStored();
   on('click', '[data-colour-toggle]', () => choose(nextChoice()));
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey) showStored();
+  });
+  // Left for a later page, where the reader may have chosen, and kept whole by the browser meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell(readStored(storageKey));
+  });
 }

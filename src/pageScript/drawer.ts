@@ -38,14 +38,12 @@ function addDrawer(): HTMLElement {
  */
 export function openDrawer(toggle: HTMLElement): void {
   const drawer = addDrawer();
-  const button = drawer.querySelector('.navbar-sidebar__close');
   const page = document.getElementById('__docusaurus');
-  const narrow = matchMedia(narrowScreen);
   const keepPageOut = (): void => {
     if (page) page.inert = drawer.isConnected;
   };
   const close = (): void => {
-    narrow.onchange = null;
+    if (!drawer.isConnected) return;
     drawer.remove();
     keepPageOut();
     document.body.style.overflow = '';
@@ -58,13 +56,14 @@ export function openDrawer(toggle: HTMLElement): void {
     if (category) {
       event.preventDefault();
       toggleCategory(category);
-    } else if (!target.closest('.navbar-sidebar') || button?.contains(target)) close();
+    } else if (target.closest('.navbar-sidebar__close,.navbar-sidebar__backdrop')) close();
   });
   // On the drawer: everything else is inert, so that the focus is in it.
   drawer.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  narrow.onchange = close;
+  // Not open any more when the reader comes back to the page: the browser may have kept it whole.
+  window.onpagehide = matchMedia(narrowScreen).onchange = close;
   document.body.style.overflow = 'hidden';
   toggle.ariaExpanded = 'true';
   drawer.focus({ preventScroll: true });

@@ -6,7 +6,6 @@ import { pageScriptEvent, say, withEachBody } from './events';
 import { loadOnce } from './head';
 import { finishOpening } from './opening';
 import { handleQuestions } from './questions';
-import { restoreChoices } from './restore';
 import { handleSearch } from './search';
 import { showEntryInSidebar } from './sidebar';
 import { startOnIntent } from './start';
@@ -24,7 +23,6 @@ function handleFailedImages(): void {
  * What pages do without React: this is a script of its own on every page, and works on their HTML before React has
  * started, while it starts, and where it never comes. It starts React when the reader is about to use the page.
  */
-restoreChoices();
 finishOpening();
 startOnIntent();
 handleEarlyClicks();

@@ -7,12 +7,20 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a choice, or removes it. Where that is refused, it holds for this page. */
-export function store(key: string, value: string | null): void {
+/** Stores a choice. Where that is refused, it holds for this page. */
+export function store(key: string, value: string): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    localStorage.setItem(key, value);
   } catch {
     // Nothing to do: the page shows the choice.
+  }
+}
+
+/** Forgets a choice. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored.
   }
 }

@@ -82,10 +82,8 @@ function handleKey(tab: HTMLElement, { key, altKey, metaKey }: KeyboardEvent): v
 /** Tabs as `src/theme/Tabs` writes them: their choices are stored, and hold for every group of the same name. */
 export function handleTabs(): void {
   withEachBody(restoreChoices);
-  // Another window of this browser has chosen.
-  addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(storagePrefix)) restoreChoices();
-  });
+  // Another window of this browser has chosen, or a later page before the reader came back: `colourMode.ts` tells.
+  addEventListener('storage', restoreChoices);
   on('click', tabSelector, choose);
   on('keydown', tabSelector, handleKey);
 }

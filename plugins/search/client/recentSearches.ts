@@ -1,4 +1,4 @@
-import { readStored, store } from '@site/src/pageScript/storage';
+import { readStored, removeStored, store } from '@site/src/pageScript/storage';
 
 const storageKey = 'search.recent';
 const most = 5;
@@ -23,5 +23,5 @@ export function addRecentSearch(query: string): void {
 }
 
 export function clearRecentSearches(): void {
-  store(storageKey, null);
+  removeStored(storageKey);
 }

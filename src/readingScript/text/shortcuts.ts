@@ -1,4 +1,4 @@
-import { store } from '../../pageScript/storage';
+import { removeStored, store } from '../../pageScript/storage';
 import { isTypedInto } from '../../pageScript/typing';
 import { element } from '../element';
 import { hasNoShortcuts, offKey, shortcutOf } from './shortcutKey';
@@ -8,7 +8,7 @@ let sheet: HTMLDialogElement | undefined;
 
 /** When it closes, the browser gives the focus back to where it was. */
 function openSheet(): void {
-  sheet ??= createShortcutSheet(!hasNoShortcuts(), (on) => store(offKey, on ? null : ''));
+  sheet ??= createShortcutSheet(!hasNoShortcuts(), (on) => (on ? removeStored(offKey) : store(offKey, '')));
   sheet.showModal();
 }
 
