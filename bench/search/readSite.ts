@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseIndex, textDirectory, type SearchIndex } from '../../plugins/search/engine/format';
+import { parseIndex, shardFile, type SearchIndex } from '../../plugins/search/engine/format';
 import moreQueries from '../../plugins/search/testing/moreQueries.json';
 import queries from '../../plugins/search/testing/queries.json';
 
@@ -27,9 +27,9 @@ export function readIndex(build: string): SearchIndex {
 
 /** The texts of all contents, in the order of their documents. */
 export function readTexts(build: string): string[] {
-  const directory = path.join(build, textDirectory);
-  return readdirSync(directory).flatMap((_, shard): string[] => {
-    const content: unknown = JSON.parse(readFileSync(path.join(directory, `${shard}.json`), 'utf8'));
+  const { texts = [], textsHash = '' } = readIndex(build)[2].index;
+  return texts.flatMap((_, shard): string[] => {
+    const content: unknown = JSON.parse(readFileSync(path.join(build, shardFile(textsHash, shard)), 'utf8'));
     return Array.isArray(content) ? content.map(String) : [];
   });
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
     'assets/js/decoder-entries.00000000.json',
     'search-index.json',
     'search-texts.json',
-    'search-text/1.json',
+    'search-text/1.89abcdef.json',
     'img/logo.svg',
     'offline.htm',
     '404.html',
@@ -49,7 +49,7 @@ test('what can be kept has its address and its hash', async () => {
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['', 'guide', 'search-index.json?_=0123abcd', 'search-texts.json?_=0123abcd']),
   );
-  const notKept = ['404', 'assets/bodies/guide.txt', 'sitemap.xml', 'search-text/1.json?_=0123abcd'];
+  const notKept = ['404', 'assets/bodies/guide.txt', 'sitemap.xml', 'search-text/1.89abcdef.json?_=0123abcd'];
   for (const file of notKept) expect(files).not.toHaveProperty([file]);
   expect(pages).toEqual({ '': [], guide: [0] });
   expect(parts).toEqual(['assets/js/part.00000000.js']);

@@ -5,17 +5,20 @@ import { keepAll } from '../keep';
 import { build, openCache } from './build';
 import { addressOf } from './files';
 
-const shardPath = new RegExp(String.raw`^${textDirectory}/(\d+)\.json(\?_=.+)$`);
+const shardPath = new RegExp(String.raw`^${textDirectory}/(\d+)\.(\w+)\.json(\?_=.+)$`);
+
+/** By their hash, of each shard. */
+type Texts = Readonly<Record<string, readonly (readonly string[])[] | undefined>>;
 
 /** Of the builds that open pages are of, by address; parsed once while the worker runs. */
-const parsed = new Map<string, Promise<unknown>>();
+const parsed = new Map<string, Promise<Texts | undefined>>();
 
-async function readKept(address: string): Promise<unknown> {
+async function readKept(address: string): Promise<Texts | undefined> {
   const kept = await caches.match(urlOf(build, address), { ignoreVary: true });
-  return kept?.json();
+  return (await kept?.json()) as Texts | undefined;
 }
 
-async function keptTexts(address: string): Promise<unknown> {
+async function keptTexts(address: string): Promise<Texts | undefined> {
   const reading = parsed.get(address) ?? readKept(address);
   parsed.set(address, reading);
   const texts = await reading.catch(() => undefined);
@@ -44,10 +47,10 @@ async function keepTexts(address: string): Promise<void> {
 
 /** Texts of the search's results, out of the one file with all of them: hundreds of small ones are not kept. */
 export async function openTextShard({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const [, shard = '', query = ''] = shardPath.exec(addressOf(url)) ?? [];
+  const [, shard = '', textsHash = '', query = ''] = shardPath.exec(addressOf(url)) ?? [];
   const address = textsFile + query;
-  const texts = await keptTexts(address);
-  const found: unknown = Array.isArray(texts) ? texts[Number(shard)] : undefined;
+  const texts = (await keptTexts(address))?.[textsHash];
+  const found = texts?.[Number(shard)];
   if (found !== undefined) {
     // `Response.json` is younger than some browsers here.
     return new Response(JSON.stringify(found), { headers: { 'Content-Type': 'application/json' } });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SearchDocument, SearchEntry, SearchIndex, SerialisedIndex } from '../engine/format';
 import { termsOf, type HanSegmenter } from '../engine/tokenize';
 import { buildPostings } from './buildPostings';
@@ -92,7 +93,8 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
   const contents = withDescriptions(scanned);
   const { starts, texts } = divideIntoShards(contents);
   const postings = buildPostings(contents.map(({ t }) => termsOf(t, segment)));
-  const contentIndex: SerialisedIndex = { ...postings, texts: starts };
+  const textsHash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
+  const contentIndex: SerialisedIndex = { ...postings, texts: starts, textsHash };
   const titled = new Set(scanned.headings.map(({ u, h }) => `${u}${h ?? ''}`));
   const keywords = textsByPage(scanned.keywords);
   const pages = titleEntry(

@@ -1,4 +1,4 @@
-import { parseIndex, textDirectory } from '../engine/format';
+import { parseIndex, shardFile } from '../engine/format';
 import { SearchEngine } from '../engine/searchEngine';
 import type { WorkerReport, WorkerRequest } from './messages';
 
@@ -16,10 +16,13 @@ function isStringList(value: unknown): value is string[] {
 /** The index with its texts: parsed, queried and completed off the main thread. */
 class SearchIndexInWorker {
   private readonly engine: SearchEngine;
+  private readonly textsHash: string;
   private readonly shards = new Map<number, Promise<void>>();
 
   constructor(private readonly request: LoadRequest) {
-    this.engine = new SearchEngine(parseIndex(new TextDecoder().decode(request.index)));
+    const index = parseIndex(new TextDecoder().decode(request.index));
+    this.engine = new SearchEngine(index);
+    this.textsHash = index[2].index.textsHash ?? '';
   }
 
   /** Answers at once with what is there, and once more when the snippets' texts had to be fetched. */
@@ -39,7 +42,7 @@ class SearchIndexInWorker {
   }
 
   private async fetchShard(shard: number): Promise<void> {
-    const file = `${textDirectory}/${shard}.json`;
+    const file = shardFile(this.textsHash, shard);
     const response = await fetch(`${this.request.directory}${file}?_=${this.request.hash}`);
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const texts: unknown = await response.json();

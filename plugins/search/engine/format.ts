@@ -30,8 +30,10 @@ export interface SerialisedPostings {
 }
 
 export interface SerialisedIndex extends SerialisedPostings {
-  /** Position of the first document of each text shard; its texts stand in `search-text/<n>.json`. */
+  /** Position of the first document of each text shard; `shardFile` says where its texts stand. */
   texts?: number[];
+  /** Of all texts together, in the names of their files: those of another build stand under no result. */
+  textsHash?: string;
   /** Positions of the headings below which stands that there is no solution. */
   unsolved?: number[];
 }
@@ -46,8 +48,13 @@ export type SearchIndex = [SearchEntry, SearchEntry, SearchEntry];
 
 export const indexFile = 'search-index.json';
 export const textDirectory = 'search-text';
-/** All shards in one list: what is kept for searching without a network. */
+/** All shards in one list, under their hash: what is kept for searching without a network. */
 export const textsFile = 'search-texts.json';
+
+/** The file with the texts of a shard, relative to `search-index.json`. */
+export function shardFile(textsHash: string, shard: number): string {
+  return `${textDirectory}/${shard}.${textsHash}.json`;
+}
 
 function isEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false;

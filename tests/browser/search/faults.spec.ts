@@ -1,4 +1,9 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { buildIndex } from '../../../plugins/search/build/buildIndex';
+import { writeIndex } from '../../../plugins/search/build/writeIndex';
 import { holdBack, pageFiles } from '../support/loading';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
@@ -94,6 +99,50 @@ test.describe('an index that cannot be had', () => {
     await page.unroute('**/search-text/*');
     await searchBox(page).pressSequentially(' 卸载');
     await expect(snippets.first()).not.toBeEmpty();
+  });
+});
+
+/** Writes the index of a site where every section says the same: more of them than this site has. */
+function writeOtherIndex(directory: string, text: string): void {
+  const contents = Array.from({ length: 2000 }, (_, i) => ({
+    i,
+    p: 0,
+    u: '/guide',
+    t: text.padEnd(300, '。'),
+  }));
+  const pages = [{ i: 0, u: '/guide', t: '指南', b: [] }];
+  const scanned = { pages, headings: [], descriptions: [], keywords: [], contents, definitions: new Map() };
+  writeIndex(
+    directory,
+    buildIndex(scanned, (han) => [han]),
+  );
+}
+
+test.describe('a newer version that comes while a page is open', () => {
+  test.use({ expectedErrors: [/^console: Failed to load resource.*404/] });
+
+  test('puts none of its texts under the results of the page', async ({ page }) => {
+    const newer = mkdtempSync(path.join(tmpdir(), 'search-newer-'));
+    try {
+      writeOtherIndex(newer, '新版本的正文');
+      let asked = 0;
+      await page.route('**/search-text/*', (route) => {
+        asked += 1;
+        const file = path.join(newer, new URL(route.request().url()).pathname);
+        return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+      });
+      await open(page, '/guide');
+      await searchBox(page).pressSequentially('沙箱');
+      await expectAnswer(page);
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      const first = asked;
+      await searchBox(page).pressSequentially(' 样式');
+      await expect.poll(() => asked).toBeGreaterThan(first);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('option').filter({ hasText: '新版本的正文' })).toHaveCount(0);
+    } finally {
+      rmSync(newer, { recursive: true });
+    }
   });
 });
 

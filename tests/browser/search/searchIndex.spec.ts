@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { projectRoot } from '../../../tools/projectRoot';
-import { parseIndex, textDirectory, type SearchIndex } from '../../../plugins/search/engine/format';
+import {
+  parseIndex,
+  shardFile,
+  textDirectory,
+  type SearchIndex,
+} from '../../../plugins/search/engine/format';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import moreQueries from '../../../plugins/search/testing/moreQueries.json';
 import readerQueries from '../../../plugins/search/testing/readerQueries.json';
@@ -26,11 +31,9 @@ function readIndex(): SearchIndex {
 }
 
 function readShards(): string[][] {
-  const files = readdirSync(path.join(build, textDirectory));
-  return files.map((_, shard): string[] => {
-    const content: unknown = JSON.parse(
-      readFileSync(path.join(build, textDirectory, `${shard}.json`), 'utf8'),
-    );
+  const { texts = [], textsHash = '' } = readIndex()[2].index;
+  return texts.map((_, shard): string[] => {
+    const content: unknown = JSON.parse(readFileSync(path.join(build, shardFile(textsHash, shard)), 'utf8'));
     return Array.isArray(content) ? content.map(String) : [];
   });
 }
