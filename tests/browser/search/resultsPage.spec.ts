@@ -26,6 +26,22 @@ test.describe('search results page', () => {
     await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue('basename');
   });
 
+  test('the last “more” hands the focus on to the first of what it has shown', async ({ page }) => {
+    await open(page, '/search?q=garfish');
+    const items = page.getByRole('list', { name: '搜索结果' }).locator('> li');
+    const more = page.getByRole('button', { name: '显示更多' });
+    await more.focus();
+    let shown = 0;
+    while ((await more.count()) > 0) {
+      shown += 20;
+      await expect(items).toHaveCount(shown);
+      await expect(more).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => items.count()).toBeGreaterThan(shown);
+    }
+    await expect(items.nth(shown).getByRole('link').first()).toBeFocused();
+  });
+
   test('shows more on request', async ({ page }) => {
     await open(page, '/search?q=garfish');
     await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(20);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PageHits, SearchHit } from '../../engine/searchEngine';
 import { isModified } from '../../../static-content/client/isModified';
@@ -40,17 +40,24 @@ function HitLink({ hit, onOpen }: HitLinkProps): ReactNode {
 
 interface PageItemProps {
   page: PageHits;
+  /** Whether the reader has asked for more, and this is the first of them. */
+  isFirstOfMore: boolean;
   onOpen: (url: string) => void;
 }
 
-function PageItem({ page, onOpen }: PageItemProps): ReactNode {
+function PageItem({ page, isFirstOfMore, onOpen }: PageItemProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  // The button that was pressed is gone when there is nothing more.
+  useEffect(() => {
+    if (isFirstOfMore && document.activeElement === document.body) item.current?.querySelector('a')?.focus();
+  }, [isFirstOfMore]);
   const [best, ...others] = page.hits;
   if (!best) return null;
   const isTop = best.title.text === page.title.text;
   const path = isTop ? page.breadcrumbs : [...page.breadcrumbs, page.title.text];
   return (
-    <li className={styles.page}>
+    <li ref={item} className={styles.page}>
       <p className={styles.path}>{[...new Set(path)].join(' › ')}</p>
       <HitLink hit={best} onOpen={onOpen} />
       {others.length > 0 && (
@@ -90,8 +97,13 @@ function PageList({ answered: { query, answer }, isBusy, shown }: PageListProps)
   const openResult = useOpenResult(query, answer.terms);
   return (
     <ol className={styles.pages} aria-label={resultsLabel()} aria-busy={isBusy}>
-      {answer.pages.slice(0, shown).map((page) => (
-        <PageItem key={page.hits[0]?.url} page={page} onOpen={openResult} />
+      {answer.pages.slice(0, shown).map((page, place) => (
+        <PageItem
+          key={page.hits[0]?.url}
+          page={page}
+          isFirstOfMore={place > 0 && place === shown - pagesAtOnce}
+          onOpen={openResult}
+        />
       ))}
     </ol>
   );
