@@ -26,6 +26,38 @@ test.describe('search results page', () => {
     await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue('basename');
   });
 
+  test('typing on and on changes the URL no more often than WebKit allows', async ({ page }) => {
+    await page.addInitScript(() => {
+      let changes = 0;
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const change = Reflect.get(History.prototype, name);
+        History.prototype[name] = function (...parameters) {
+          changes += 1;
+          if (changes > 100) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+          change.apply(this, parameters);
+        };
+      }
+    });
+    await open(page, '/search');
+    const field = page.getByRole('searchbox', { name: '搜索词' });
+    await field.pressSequentially(`basename${'x'.repeat(120)}`);
+    for (let count = 0; count < 120; count += 1) await field.press('Backspace');
+    await expect(page).toHaveURL('/search?q=basename');
+    await expect(page.getByRole('list', { name: '搜索结果' })).toHaveAttribute('aria-busy', 'false');
+    const first = resultLinks(page).first();
+    const href = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(href);
+  });
+
+  test('what is typed stands in the URL as soon as the field is left', async ({ page }) => {
+    await open(page, '/search');
+    const field = page.getByRole('searchbox', { name: '搜索词' });
+    await field.pressSequentially('basename');
+    await field.blur();
+    expect(page.url()).toMatch(/\/search\?q=basename$/);
+  });
+
   test('the last “more” hands the focus on to the first of what it has shown', async ({ page }) => {
     await open(page, '/search?q=garfish');
     const items = page.getByRole('list', { name: '搜索结果' }).locator('> li');

@@ -3,13 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface SearchPageFieldProps {
-  /** As it stands in the URL. */
   query: string;
   onChange: (query: string) => void;
+  onLeave: () => void;
 }
 
-/** The field of the results page. It follows the URL, except while the reader composes a word in it. */
-export function SearchPageField({ query, onChange }: SearchPageFieldProps): ReactNode {
+/** The field of the results page. It follows the query, except while the reader composes a word in it. */
+export function SearchPageField({ query, onChange, onLeave }: SearchPageFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
@@ -37,6 +37,7 @@ export function SearchPageField({ query, onChange }: SearchPageFieldProps): Reac
       onInput={({ nativeEvent, currentTarget }) => {
         if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onChange(currentTarget.value);
       }}
+      onBlur={onLeave}
       onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { searchOf } from '../../client/resultsPageUrl';
 import { SearchPageField } from '../../client/SearchPageField';
 import { SearchPageResults } from '../../client/SearchPageResults';
 import { Suggestions } from '../../client/Suggestions';
+import { useTypedQuery } from '../../client/useTypedQuery';
 
 function titleOf(query: string): string {
   if (query === '') {
@@ -30,10 +28,7 @@ function titleOf(query: string): string {
 
 /** `/search?q=…`: every page that answers. The query stands in the URL, so the page can be shared and gone back to. */
 export default function SearchPage(): ReactNode {
-  const history = useHistory();
-  const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const query = isBrowser ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  const { query, type, write } = useTypedQuery();
   const isEmpty = query.trim() === '';
 
   return (
@@ -57,10 +52,7 @@ export default function SearchPage(): ReactNode {
             </Translate>
           </p>
         </noscript>
-        <SearchPageField
-          query={query}
-          onChange={(text) => history.replace({ ...location, search: searchOf(text) })}
-        />
+        <SearchPageField query={query} onChange={type} onLeave={write} />
         {isEmpty ? <Suggestions /> : <SearchPageResults query={query} />}
       </main>
     </Layout>
