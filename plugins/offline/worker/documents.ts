@@ -43,12 +43,19 @@ export async function recordDocument(id: string, description: Promise<string>): 
   await cache.put(recordOf(id), new Response(await description));
 }
 
+/** What a document goes by in a browser that does not say which one a navigation makes: tabs of one address share it. */
+export function idOfAddress(url: string): string {
+  return url.replace(/#.*/s, '');
+}
+
 /** The revision of the build that a document is of; empty when it is not known. */
 export async function buildOf(id: string): Promise<string> {
   const description = known.get(id);
   if (description) return revisionOf(await description);
   const record = await (await records()).match(recordOf(id));
-  return record ? revisionOf(await record.text()) : '';
+  if (record) return revisionOf(await record.text());
+  const client = await scope.clients.get(id);
+  return client ? buildOf(idOfAddress(client.url)) : '';
 }
 
 async function openDocuments() {
@@ -68,17 +75,18 @@ export async function hasOlderTab(): Promise<boolean> {
  */
 export async function tidy(): Promise<void> {
   // Browsers do not list a document that is on its way.
-  const ids = [...(await openDocuments()).map(({ id }) => id), ...known.keys()];
+  const open = (await openDocuments()).flatMap(({ id, url }) => [id, idOfAddress(url)]);
+  const ids = [...open, ...known.keys()];
   const revisions = [build.revision, ...(await Promise.all(ids.map(buildOf)))];
-  const needed = [
+  const neededCaches = [
     documentsCacheOf(build.baseUrl),
     ...revisions.map((revision) => cacheOf(build.baseUrl, revision)),
   ];
-  const unneeded = (await siteCaches(build.baseUrl)).filter((name) => !needed.includes(name));
+  const unneeded = (await siteCaches(build.baseUrl)).filter((name) => !neededCaches.includes(name));
   const { installing, waiting } = scope.registration;
   if (installing || waiting) return;
   for (const name of unneeded) await caches.delete(name);
   const cache = await records();
-  const open = new Set(ids.map(recordOf));
-  for (const { url } of await cache.keys()) if (!open.has(url)) await cache.delete(url);
+  const needed = new Set(ids.map(recordOf));
+  for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }

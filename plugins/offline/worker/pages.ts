@@ -4,7 +4,7 @@ import { cacheOf, urlOf } from '../caches';
 import { isOfBuild, keepAll, pageFiles } from '../keep';
 import { offlinePage, pageAddress } from '../siteManifest';
 import { build, openCache } from './build';
-import { describePage, recordDocument, revisionOf, tidy } from './documents';
+import { describePage, idOfAddress, recordDocument, revisionOf, tidy } from './documents';
 import type { FetchEvent } from './scope';
 
 /** After this long without an answer the page that was kept is shown. */
@@ -44,7 +44,7 @@ async function follow(address: string, revision: string): Promise<void> {
 
 /** Opens a page, and notes which build it is of: what it asks for afterwards is answered from the same. */
 export async function openPage({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const { resultingClientId } = event as FetchEvent;
+  const { resultingClientId = idOfAddress(request.url) } = event as FetchEvent;
   const address = addressOf(request.url);
   const [answering, keeping] = serverFirst.handleAll({ request, event });
   const answer = await answering.catch(sayOffline);

@@ -14,12 +14,14 @@ export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** The document or worker that asks. */
   readonly clientId: string;
-  /** The document that a navigation will make. */
-  readonly resultingClientId: string;
+  /** The document that a navigation will make; Safari 15 does not say. */
+  readonly resultingClientId?: string;
 }
 
 interface Client {
   readonly id: string;
+  /** That it was opened by. */
+  readonly url: string;
   readonly frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
 }
 
@@ -31,6 +33,7 @@ interface WorkerEvents {
 
 interface ServiceWorkerScope {
   readonly clients: {
+    get: (id: string) => Promise<Client | undefined>;
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Client[]>;
   };
   readonly registration: ServiceWorkerRegistration;

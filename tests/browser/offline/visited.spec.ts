@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { searchBox } from '../support/search';
 import { expect, expectSameDocument, markDocument, open, waitForHydration } from '../support/test';
+import { copyBuild, removeBuild, writeWorkerOf } from './support/builds';
 import { keptPaths, test, visit } from './support/offlineSite';
 
 test('a page that was read once is read without a network: text, anchors, React', async ({ page, site }) => {
@@ -47,6 +50,32 @@ test('links lead to pages that were read, whichever way they were opened', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name));
   }
   await expectSameDocument(page);
+});
+
+test('links do so in a browser that does not say which document its worker opens, as Safari 15', async ({
+  page,
+  site,
+}) => {
+  const directory = copyBuild();
+  await writeWorkerOf(directory);
+  const worker = path.join(directory, 'service-worker.js');
+  const withoutIds =
+    "Object.defineProperty(FetchEvent.prototype, 'resultingClientId', { value: undefined });";
+  writeFileSync(worker, `${withoutIds}\n${readFileSync(worker, 'utf8')}`);
+  site.publish(directory);
+  try {
+    await visit(page, `${site.origin}/guide/sandbox`);
+    await visit(page, `${site.origin}/guide/cache`);
+    site.goDown();
+    await open(page, `${site.origin}/guide/cache`);
+    await markDocument(page);
+    const menu = page.getByRole('navigation', { name: '文档侧边栏' });
+    await menu.getByRole('link', { name: '沙箱', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+    await expectSameDocument(page);
+  } finally {
+    removeBuild(directory);
+  }
 });
 
 /** Results of a search for a word of many pages. */
