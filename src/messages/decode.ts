@@ -41,8 +41,9 @@ export class Decoder {
     const found = new Map<string, Found>();
     const lines = linesOf(text);
     for (const [index, line] of lines.entries()) {
-      // A message can go on in the next line, as `Invalid domGetter:` does.
-      const entry = this.entryOf(line) ?? this.entryOf(`${line} ${lines[index + 1] ?? ''}`);
+      const next = lines[index + 1] ?? '';
+      // A message can go on in the next line, as `Invalid domGetter:` does; what the next one says by itself is not of this.
+      const entry = this.entryOf(line) ?? (this.entryOf(next) ? undefined : this.entryOf(`${line} ${next}`));
       if (entry && !found.has(entry.place)) found.set(entry.place, { entry, line: stripLine(line) });
     }
     return [...found.values()];

@@ -224,6 +224,14 @@ test('a page for a script: the answer holds with the syntax error, and without o
   ]);
 });
 
+test('a line is not told what the next one says by itself', () => {
+  const log = `TypeError: Cannot read properties of undefined (reading 'foo')
+Access to fetch at 'https://order.example/' from origin 'https://host.example' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`;
+  expect(decoder.decode(log).map(({ entry, line }) => [entry.place, line.slice(0, 15)])).toEqual([
+    ['issues#cors', 'Access to fetch'],
+  ]);
+});
+
 test('what is pasted is bounded, whatever it is', () => {
   const message = 'Miss appName.\n';
   expect(placesIn(`${message}${'x'.repeat(5_000_000)}`)).toEqual(['errors#miss-appname']);
