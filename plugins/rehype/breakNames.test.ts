@@ -23,6 +23,10 @@ test.each([
   ['a short one nowhere', '## `registerApp`', '<h2><code>registerApp</code></h2>'],
   ['none in a text', '`sandbox.disableLinkTransform`', '<p><code>sandbox.disableLinkTransform</code></p>'],
   ['none at its hyphens', '`bridge-vue-v3`', '<p><code class="whole">bridge-vue-v3</code></p>'],
+  ['no short path', '`/demo`', '<p><code class="whole">/demo</code></p>'],
+  ['none in a value', "`basename: '/a/b'`", '<p><code class="whole">basename: &#x27;/a/b&#x27;</code></p>'],
+  ['no root', '`/`', '<p><code>/</code></p>'],
+  ['the path of an address where it likes', '`https://a.example/b`', '<p><code>https://a.example/b</code></p>'],
   ['what has a space where it likes', '`npm run build-all`', '<p><code>npm run build-all</code></p>'],
   [
     'what no phone has room for where it likes',

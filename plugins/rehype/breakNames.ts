@@ -12,6 +12,9 @@ const joint = /(?<=[./])(?=\w)|(?<=[\da-z])(?=[A-Z])/;
 /** What is short enough to stand on one line of a phone, and would be broken at its hyphens. */
 const hyphenated = /^(?=.{4,24}$)[\w./@]+(?:-[\w./@]+)+$/;
 
+/** A short path, which Firefox would break behind its first slash; alone that reads as the root. */
+const shortPath = /^(?=.{2,20}$)(?:.*[\s'"`])?\/\w/;
+
 function withBreaks(text: string): string[] {
   return text.replace(long, (name) => name.split(joint).join('\n')).split('\n');
 }
@@ -53,7 +56,7 @@ function textOf({ children }: Element): string {
 
 /**
  * Says where the names of an API may be broken: long ones in headings and in the table of contents at their joints, short
- * ones with hyphens nowhere.
+ * ones with hyphens and short paths nowhere.
  *
  * in:  `<h3><code>sandbox.disableLinkTransformToStyle</code></h3> <p><code>es-module</code></p>`
  * out: `<h3><code>sandbox.<wbr>disable<wbr>Link<wbr>Transform…</code></h3> <p><code class="whole">es-module</code></p>`
@@ -69,7 +72,8 @@ export const breakNames: Plugin<[], Root> = () => (root) => {
       });
       return SKIP;
     }
-    if (node.tagName === 'code' && hyphenated.test(textOf(node))) node.properties.className = ['whole'];
+    const text = node.tagName === 'code' ? textOf(node) : '';
+    if (hyphenated.test(text) || shortPath.test(text)) node.properties.className = ['whole'];
     return undefined;
   });
 };
