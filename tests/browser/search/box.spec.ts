@@ -18,7 +18,7 @@ test.describe('search dropdown', () => {
   test('typing shows hits with breadcrumb paths', async ({ page }) => {
     await open(page, '/guide');
     await searchBox(page).pressSequentially('沙箱');
-    await expect(page.getByRole('group', { name: '指南 › 核心概念 › 沙箱' })).toBeVisible();
+    await expect(page.getByRole('group', { name: '指南 › 核心概念 › 沙箱', exact: true })).toBeVisible();
     await expect(page.getByRole('option').first()).toContainText('沙箱');
   });
 
