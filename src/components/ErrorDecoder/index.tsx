@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { mostCharacters } from '@site/src/messages/decode';
 
 /** A box to paste a log into, which `src/readingScript/decoder` makes work; without scripts it is not shown. */
@@ -15,6 +15,11 @@ export function ErrorDecoder(): ReactNode {
         {label}
         <textarea rows={3} maxLength={mostCharacters} spellCheck={false} />
       </label>
+      <p>
+        <Translate id="errorDecoder.hint" description="Below the box that finds the entries of pasted error messages">
+          前缀、名字、地址与堆栈不同也能对上；内容只在浏览器里比较，不会发出去。
+        </Translate>
+      </p>
     </div>
   );
 }
