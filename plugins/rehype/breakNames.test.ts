@@ -26,7 +26,11 @@ test.each([
   ['no short path', '`/demo`', '<p><code class="whole">/demo</code></p>'],
   ['none in a value', "`basename: '/a/b'`", '<p><code class="whole">basename: &#x27;/a/b&#x27;</code></p>'],
   ['no root', '`/`', '<p><code>/</code></p>'],
-  ['the path of an address where it likes', '`https://a.example/b`', '<p><code>https://a.example/b</code></p>'],
+  [
+    'the path of an address where it likes',
+    '`https://a.example/b`',
+    '<p><code>https://a.example/b</code></p>',
+  ],
   ['what has a space where it likes', '`npm run build-all`', '<p><code>npm run build-all</code></p>'],
   [
     'what no phone has room for where it likes',

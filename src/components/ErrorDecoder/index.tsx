@@ -16,7 +16,10 @@ export function ErrorDecoder(): ReactNode {
         <textarea rows={3} maxLength={mostCharacters} spellCheck={false} />
       </label>
       <p>
-        <Translate id="errorDecoder.hint" description="Below the box that finds the entries of pasted error messages">
+        <Translate
+          id="errorDecoder.hint"
+          description="Below the box that finds the entries of pasted error messages"
+        >
           前缀、名字、地址与堆栈不同也能对上；内容只在浏览器里比较，不会发出去。
         </Translate>
       </p>
