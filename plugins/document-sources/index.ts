@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { projectRoot } from '../../tools/projectRoot';
 
 /** Has a document compiled anew when something has changed that it shows: a file of the starter, a step of the course. */
-export function documentSources({ siteDir }: LoadContext): Plugin {
+export function documentSources(): Plugin {
   return {
     name: 'document-sources',
     configureWebpack: () => ({
@@ -11,7 +12,7 @@ export function documentSources({ siteDir }: LoadContext): Plugin {
           {
             test: /\.mdx$/,
             // Docusaurus compiles by itself what no such rule includes.
-            include: path.join(siteDir, 'docs'),
+            include: path.join(projectRoot, 'docs'),
             enforce: 'pre',
             use: [{ loader: path.join(__dirname, 'sourcesLoader.mjs') }],
           },
