@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { advice, waysOn } from './texts';
+import { waysOn } from './texts';
 
-/** Ways on when a search has found nothing. */
-export function Suggestions(): ReactNode {
+interface SuggestionsProps {
+  /** Stands above the links. */
+  introduction: string;
+}
+
+/** Ways on when a search has found nothing, or none has begun. */
+export function Suggestions({ introduction }: SuggestionsProps): ReactNode {
   return (
     <div className="search-suggestions">
-      <p>{advice()}</p>
+      <p>{introduction}</p>
       <ul>
         {waysOn().map(({ path, label }) => (
           <li key={path}>

@@ -39,7 +39,16 @@ export function resultsLabel(): string {
   });
 }
 
-/** Stands above the links of `waysOn`. */
+/** Stands below an empty search box, and in the empty field of the results page. */
+export function hint(): string {
+  return translate({
+    id: 'search.hint',
+    message: '输入 API 名称、报错原文，或直接提问。',
+    description: 'Stands below an empty search box, and in the empty field of the results page',
+  });
+}
+
+/** Stands above the links of `waysOn` when a search has found nothing. */
 export function advice(): string {
   return translate({
     id: 'search.advice',
@@ -54,7 +63,7 @@ export interface WayOn {
   label: string;
 }
 
-/** Where to go when a search has found nothing. */
+/** Where to go when a search has found nothing, or none has begun. */
 export function waysOn(): WayOn[] {
   return [
     {

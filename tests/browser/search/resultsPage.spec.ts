@@ -80,6 +80,39 @@ test.describe('search results page', () => {
     await page.getByRole('button', { name: '显示更多' }).click();
     await expect(page.getByRole('list', { name: '搜索结果' }).locator('> li')).toHaveCount(40);
   });
+
+  test('who has asked for nothing gets an example and links; who has found nothing, advice', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    const field = page.getByRole('searchbox', { name: '搜索词' });
+    const links = page.locator('main .search-suggestions');
+    const advice = links.getByText('换一个更短的词');
+    await expect(field).toHaveAttribute('placeholder', '输入 API 名称、报错原文，或直接提问。');
+    await expect(links.getByRole('link', { name: '常见问题' })).toBeVisible();
+    await expect(advice).toHaveCount(0);
+    const [above, below] = await Promise.all(
+      [field, links.getByRole('paragraph')].map((each) => each.boundingBox()),
+    );
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await field.fill('zzqqxxyyww');
+    await expect(advice).toBeVisible();
+    await field.fill('');
+    await expect(advice).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says so, and introduces its links once', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByRole('main').getByRole('paragraph')).toHaveText([
+        '搜索需要启用 JavaScript。',
+        '可以从这些页面找起：',
+      ]);
+      await expect(page.getByRole('main').getByRole('link', { name: '常见问题' })).toBeVisible();
+    });
+  });
 });
 
 test.describe('search terms on the page that a result opens', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { hint } from '../texts';
 import styles from './styles.module.css';
 
 interface SearchPageFieldProps {
@@ -31,6 +32,7 @@ export function SearchPageField({ query, onChange, onLeave }: SearchPageFieldPro
         message: '搜索词',
         description: 'Label of the field on the results page',
       })}
+      placeholder={hint()}
       defaultValue={query}
       autoComplete="off"
       spellCheck={false}

@@ -7,7 +7,7 @@ import { MarkedText } from '../MarkedText';
 import { SearchStatus } from '../SearchStatus';
 import { Suggestions } from '../Suggestions';
 import { useOpenResult } from '../useOpenResult';
-import { resultsLabel } from '../texts';
+import { advice, resultsLabel } from '../texts';
 import { useSearch, type Answered } from '../useSearch';
 import { useSiteSearch } from '../useSiteSearch';
 import styles from './styles.module.css';
@@ -128,7 +128,7 @@ export function SearchPageResults({ query }: { query: string }): ReactNode {
       {answered && answered.answer.total > 0 && (
         <PageList answered={answered} isBusy={answered.query !== query} shown={pages} />
       )}
-      {answered?.answer.total === 0 && <Suggestions />}
+      {answered?.answer.total === 0 && <Suggestions introduction={advice()} />}
       {answered && answered.answer.total > pages && (
         <button
           type="button"

@@ -72,15 +72,6 @@ export function suggestions(baseUrl: string): HTMLElement {
   );
 }
 
-/** Stands below an empty field. */
-export function hint(): string {
-  return translate({
-    id: 'search.hint',
-    message: '输入 API 名称、报错原文，或直接提问。',
-    description: 'Stands below an empty search box',
-  });
-}
-
 export function recentLabel(): string {
   return translate({
     id: 'search.recent',

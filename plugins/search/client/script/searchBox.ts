@@ -3,11 +3,10 @@ import { isModified } from '../../../static-content/client/isModified';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '../recentSearches';
 import { resultsPageUrl } from '../resultsPageUrl';
 import type { SearchService } from '../searchService';
-import { resultsLabel, statusText } from '../texts';
+import { hint, resultsLabel, statusText } from '../texts';
 import type { Answered } from '../useSearch';
 import {
   addSnippets,
-  hint,
   hitGroups,
   linkToAll,
   recentHead,

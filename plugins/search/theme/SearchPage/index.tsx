@@ -26,6 +26,14 @@ function titleOf(query: string): string {
   );
 }
 
+function startLabel(): string {
+  return translate({
+    id: 'search.start',
+    message: '可以从这些页面找起：',
+    description: 'On the results page without a query, above the links',
+  });
+}
+
 /** `/search?q=…`: every page that answers. The query stands in the URL, so the page can be shared and gone back to. */
 export default function SearchPage(): ReactNode {
   const { query, type, write } = useTypedQuery();
@@ -48,12 +56,12 @@ export default function SearchPage(): ReactNode {
         <noscript>
           <p>
             <Translate id="search.noScript" description="On the results page, without JavaScript">
-              搜索需要启用 JavaScript。不启用时，可以从下面的页面找起。
+              搜索需要启用 JavaScript。
             </Translate>
           </p>
         </noscript>
         <SearchPageField query={query} onChange={type} onLeave={write} />
-        {isEmpty ? <Suggestions /> : <SearchPageResults query={query} />}
+        {isEmpty ? <Suggestions introduction={startLabel()} /> : <SearchPageResults query={query} />}
       </main>
     </Layout>
   );
