@@ -10,6 +10,7 @@ declare const siteBaseUrl: string;
 const filterSelector = '.question-filter';
 const categorySelector = '.question-categories > a';
 const noneClass = 'question-none';
+const allClass = 'question-all';
 
 /** A heading of level 2 with what stands below it. */
 interface Section {
@@ -68,7 +69,30 @@ function link(words: string): HTMLAnchorElement {
   return made;
 }
 
-function say(count: number, typed: string): void {
+/** Says that only other categories have what was typed, and leads there. */
+function othersHave(category: string, count: number): (Node | string)[] {
+  const others = translate(
+    {
+      id: 'reading.questions.others',
+      message: '{category}里没有匹配的条目，别的分类里有 {count} 条。',
+      description:
+        'Shown when no question or message of the chosen category matches the filter, but others do',
+    },
+    { category, count },
+  );
+  const label = translate({
+    id: 'reading.questions.all',
+    message: '显示全部分类',
+    description: 'Button that shows what matches the filter in every category',
+  });
+  return [others, element('button', allClass, label)];
+}
+
+/**
+ * @param count what is shown
+ * @param total what matches in all categories
+ */
+function say(count: number, total: number, typed: string): void {
   const status = document.querySelector(`.${noneClass}`);
   if (!status) return;
   if (count > 0) {
@@ -83,6 +107,10 @@ function say(count: number, typed: string): void {
     status.replaceChildren(typed === '' ? '' : text);
     return;
   }
+  if (total > 0) {
+    status.replaceChildren(...othersHave(chosen()?.textContent ?? '', total));
+    return;
+  }
   const none = translate({
     id: 'reading.questions.none',
     message: '没有匹配的条目。',
@@ -91,21 +119,32 @@ function say(count: number, typed: string): void {
   status.replaceChildren(none, link(typed));
 }
 
+/** How many of a category match, in the link to its heading. */
+function writeCount(id: string, found: number): void {
+  const link = document.querySelector<HTMLElement>(`${categorySelector}[href="#${CSS.escape(id)}"]`);
+  if (link) link.dataset['count'] = String(found);
+}
+
 /** Shows what matches, and hides the rest with the headings that nothing is left below. */
 function filter(): void {
   const typed = field()?.value.trim() ?? '';
   const category = chosen()?.hash.slice(1);
   const shown: HTMLDetailsElement[] = [];
+  let total = 0;
   for (const { parts, questions } of sections()) {
-    const isChosen = category === undefined || parts[0]?.id === category;
-    const found = questions.filter((question) => isChosen && matches(readRow(question), typed));
+    const id = parts[0]?.id ?? '';
+    const isChosen = category === undefined || id === category;
+    const matching = questions.filter((question) => matches(readRow(question), typed));
+    writeCount(id, matching.length);
+    total += matching.length;
+    const found = isChosen ? matching : [];
     for (const question of questions) question.hidden = !found.includes(question);
     for (const part of parts) part.hidden = (typed !== '' || !isChosen) && found.length === 0;
     shown.push(...found);
   }
   const [only, ...others] = shown;
   if (typed !== '' && only && others.length === 0) only.open = true;
-  say(shown.length, typed);
+  say(shown.length, total, typed);
 }
 
 function choose(link: HTMLElement): void {
@@ -113,6 +152,13 @@ function choose(link: HTMLElement): void {
   before?.removeAttribute('aria-current');
   if (link !== before) link.setAttribute('aria-current', 'true');
   filter();
+}
+
+/** The button that was pressed is gone then: the focus goes on to what it has shown. */
+function showAllCategories(): void {
+  chosen()?.removeAttribute('aria-current');
+  filter();
+  document.querySelector<HTMLElement>('.question:not([hidden]) > summary')?.focus();
 }
 
 /** What the address names, if the filter hides it, and the hidden part of the page around it. */
@@ -157,6 +203,7 @@ export function handleQuestionFilter(): void {
     if (!isComposing) filter();
   });
   on('compositionend', filterSelector, filter);
+  on('click', `.${allClass}`, showAllCategories);
   document.addEventListener('click', (event) => {
     const link = closest(event.target, categorySelector);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

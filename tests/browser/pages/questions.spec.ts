@@ -70,16 +70,48 @@ test('the filter shows the questions that have every word, and their headings', 
   ).toBeVisible();
   await expect.poll(() => rows.count()).toBeLessThan(10);
   await expect(page.getByRole('heading', { level: 2, name: '部署与升级' })).toBeHidden();
-  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' }).click();
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByRole('link', { name: '在全站搜索“localStorage token”' })).toHaveAttribute(
+  await filterOf(page).fill('localStorage tokenz');
+  await expect(page.getByRole('link', { name: '在全站搜索“localStorage tokenz”' })).toHaveAttribute(
     'href',
-    '/search?q=localStorage%20token',
+    '/search?q=localStorage%20tokenz',
   );
   await filterOf(page).fill('');
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' }).click();
   await expect(rows).toHaveCount(all);
+});
+
+test('categories count what matches; one that has none says that others have some, and shows them', async ({
+  page,
+}) => {
+  await open(page, '/issues');
+  const rows = page.locator('details.question:visible');
+  const all = await rows.count();
+  const category = page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '通信' });
+  const counts = page.locator('.question-categories > a');
+  const counted = (): Promise<number> =>
+    counts.evaluateAll((links) => links.reduce((sum, link) => sum + Number(link.dataset['count']), 0));
+  expect(await counted()).toBe(all);
+  await expect(category).toHaveAttribute('data-count', '3');
+  await filterOf(page).fill('跨域');
+  await expect(category).toHaveAttribute('data-count', '0');
+  const found = await rows.count();
+  expect(found).toBeGreaterThan(1);
+  expect(await counted()).toBe(found);
+  await category.click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText(`通信里没有匹配的条目，别的分类里有 ${found} 条。`)).toBeVisible();
+  await page.getByRole('button', { name: '显示全部分类' }).click();
+  await expect(rows).toHaveCount(found);
+  await expect(category).not.toHaveAttribute('aria-current');
+  // The button is gone: the focus is on what it has shown.
+  await expect(rows.first().locator('summary')).toBeFocused();
+  await category.click();
+  await filterOf(page).fill('没有这样的词');
+  await expect(page.getByRole('link', { name: '在全站搜索“没有这样的词”' })).toBeVisible();
+  await filterOf(page).fill('');
+  await expect(rows).toHaveCount(3);
+  await category.click();
+  await expect(rows).toHaveCount(all);
+  expect(await counted()).toBe(all);
 });
 
 test('a line of the console finds its message, and opens it', async ({ page }) => {
