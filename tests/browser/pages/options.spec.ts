@@ -56,6 +56,26 @@ test('the filter comes for who has read before it could, and points at nothing',
   await expect(filter(page)).toBeAttached();
 });
 
+for (const width of [390, 1440]) {
+  for (const path of pages) {
+    test(`${path}, ${width} px wide: the filter comes into room that was kept for it`, async ({ page }) => {
+      // High enough for the beginning of every list.
+      await page.setViewportSize({ width, height: 6000 });
+      await page.goto(path);
+      const place = (): Promise<number | undefined> =>
+        page
+          .locator('.options section > div')
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      const before = await place();
+      expect(before).toBeLessThan(6000);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(filter(page)).toBeVisible();
+      expect(await place()).toBeCloseTo(before ?? 0, 0);
+    });
+  }
+}
+
 test('the filter shows what has every word, says how many, and says when there are none', async ({
   page,
 }) => {
