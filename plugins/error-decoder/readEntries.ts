@@ -103,7 +103,7 @@ function messagesOf(mdx: string, questions: readonly DecoderEntry[]): DecoderEnt
         messages: [...messages, ...codeSpans(field(block, '其他浏览器') ?? '')],
         cause: field(block, '触发条件') ?? '',
         check: field(block, '怎样确认') ?? answer?.check,
-        fix: answer ? `${answer.fix} ${ownFix}` : ownFix,
+        fix: (answer?.fix ?? '') + ownFix,
         ...(isForeign ? { isForeign } : {}),
       },
     ];
