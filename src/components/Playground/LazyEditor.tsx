@@ -1,9 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
-import type { CodeEditorProps, EditorHandle } from './Editor';
+import type { CodeEditorProps, EditorHandle, OpenedEditorHandle } from './Editor';
+import type { Scrolled } from './Editor/createEditor';
 import styles from './styles.module.css';
 
 async function downloadEditor() {
@@ -23,15 +24,23 @@ function positionIn(text: HTMLElement, file: string): CodePosition {
  * The editor, which weighs more than the rest of the page: it comes when the reader turns to the code, or the code has
  * faults to mark. Until then there is the text, and programs run.
  */
-export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
+export function LazyEditor({ ref, ...props }: CodeEditorProps & { ref: Ref<EditorHandle> }): ReactNode {
   const { file, files, faults } = props;
   const { Component: CodeEditor, hasFailed, load } = useLazyComponent(downloadEditor);
-  const editor = useRef<EditorHandle>(null);
+  const editor = useRef<OpenedEditorHandle>(null);
   const text = useRef<HTMLDivElement>(null);
   /** Where the reader was led to before there was an editor, and what had the focus then. */
   const wanted = useRef<{ position: CodePosition; focused: Element | null }>(undefined);
   /** Where the reader is in the text. */
   const place = useRef<CodePosition>(undefined);
+  /** How far the text was scrolled when it went. */
+  const scrolled = useRef<Scrolled>(undefined);
+  const scroller = useCallback(
+    (element: HTMLElement | null) => () => {
+      if (element) scrolled.current = { left: element.scrollLeft, top: element.scrollTop };
+    },
+    [],
+  );
   const hasFaults = faults.length > 0;
 
   useEffect(() => {
@@ -53,13 +62,15 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
     const isLost = document.activeElement === document.body;
     const { position, focused } = wanted.current ?? {};
     const read = place.current;
+    const wasScrolled = scrolled.current;
     // Once: the editor itself knows from then on.
     wanted.current = undefined;
     place.current = undefined;
+    scrolled.current = undefined;
     // Not where the reader has gone on to something else meanwhile.
     const isWanted = position?.file === file && (isLost || document.activeElement === focused);
-    const start = isWanted ? position : isLost ? read : undefined;
-    if (start) editor.current?.goTo(start);
+    if (isWanted) editor.current?.goTo(position);
+    else if (wasScrolled) editor.current?.goOn(wasScrolled, isLost ? read : undefined);
   }, [CodeEditor, file]);
   useImperativeHandle(
     ref,
@@ -85,7 +96,7 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps): ReactNode {
     if (!hasFailed) load();
   };
   return (
-    <div className={styles.editorFallback}>
+    <div ref={scroller} className={styles.editorFallback}>
       {hasFailed && <LoadFailure part={part} onRetry={load} />}
       <div
         ref={text}

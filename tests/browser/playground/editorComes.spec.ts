@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { editorOf, linesOn, run } from '../support/playground';
@@ -52,6 +52,70 @@ test.describe('the editor goes on where the reader is in the text', () => {
       .click();
     await expect(editorOf(page)).toBeFocused();
     await expect(page.locator('.cm-activeLineGutter')).toHaveText('3');
+  });
+});
+
+/** The middle of a line's first letter, in the text or in the editor. */
+async function placeOfLine(code: Locator, line: string): Promise<{ x: number; y: number }> {
+  return await code.evaluate((element, start) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const from = node.textContent?.indexOf(start) ?? -1;
+      if (from < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, from + 1);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    }
+    throw new Error(`found no ${start}, expected it in the code`);
+  }, line);
+}
+
+test.describe('it shows the lines where the text did', () => {
+  test('pressed at the end of a text that just has room', async ({ page }) => {
+    for (const height of [900, 700]) {
+      await page.setViewportSize({ width: 1440, height });
+      await open(page, '/learn/mount');
+      const before = await placeOfLine(textOn(page), 'import');
+      await page.mouse.click(before.x, (await placeOfLine(textOn(page), '});')).y);
+      await expect(editorOf(page)).toBeFocused();
+      expect(await placeOfLine(editorOf(page), 'import')).toEqual(before);
+    }
+  });
+
+  test('scrolled, and pressed or only pointed at', async ({ page }) => {
+    // Numbered in two digits, as most programs are.
+    const lines = Array.from({ length: 90 }, (_, index) => `line${index};`);
+    lines[50] = `line50; // here ${'and on '.repeat(40)}`;
+    for (const isPressed of [true, false]) {
+      await page.goto('about:blank');
+      await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+      await textOn(page).evaluate((text) => text.parentElement?.scrollTo({ left: 20, top: 900 }));
+      const before = await placeOfLine(textOn(page), 'here');
+      if (isPressed) await page.mouse.click(before.x, before.y);
+      else await page.mouse.move(before.x, before.y);
+      await expect(editorOf(page)).toBeVisible();
+      await expect(async () => {
+        expect(await placeOfLine(editorOf(page), 'here')).toEqual(before);
+      }).toPass({ timeout: 5_000 });
+    }
+  });
+
+  test('pressed where the hint comes, it shows the line above that', async ({ page }) => {
+    const lines = Array.from({ length: 300 }, (_, index) => `line${index};`);
+    await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+    const { bottom } = await textOn(page).evaluate((text) => ({
+      bottom: text.parentElement?.getBoundingClientRect().bottom ?? NaN,
+    }));
+    const { x } = await placeOfLine(textOn(page), 'line1;');
+    await page.mouse.click(x, bottom - 3);
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page.locator('.cm-activeLine')).toBeInViewport({ ratio: 1 });
+    const line = await page.locator('.cm-activeLine').boundingBox();
+    const hint = await page.locator('#hint').boundingBox();
+    expect((line?.y ?? NaN) + (line?.height ?? NaN)).toBeLessThanOrEqual(hint?.y ?? NaN);
   });
 });
 

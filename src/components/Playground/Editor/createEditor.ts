@@ -33,7 +33,15 @@ export interface Editor {
   setFeatures: (featuresOf: FeaturesOf) => void;
   /** Puts the cursor there, in sight and focused. */
   goTo: (position: CodePosition) => void;
+  /** Puts the cursor, if there was one, where it was in a text that had the same lines in the same place. */
+  goOn: (scrolled: Scrolled, position?: CodePosition) => void;
   destroy: () => void;
+}
+
+/** How far something is scrolled. */
+export interface Scrolled {
+  left: number;
+  top: number;
 }
 
 type FeaturesOf = (file: string) => Extension;
@@ -178,6 +186,17 @@ export function createEditor(options: EditorOptions): Editor {
     view.dispatch({ effects });
   }
 
+  function cursorAt({ line, column }: CodePosition) {
+    const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+    return EditorSelection.cursor(Math.min(from + column - 1, to));
+  }
+
+  /** At once: who asks for a place is answered by what has been measured. */
+  function measure(): void {
+    view.requestMeasure();
+    view.coordsAtPos(0);
+  }
+
   complete();
   return {
     show: (file, code, next) => {
@@ -204,10 +223,20 @@ export function createEditor(options: EditorOptions): Editor {
       featuresOf = next;
       view.dispatch({ effects: features.reconfigure(featuresOf(shown)) });
     },
-    goTo: ({ line, column }) => {
-      const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-      const selection = EditorSelection.cursor(Math.min(from + column - 1, to));
+    goTo: (position) => {
+      const selection = cursorAt(position);
       view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { y: 'center' }) });
+      view.focus();
+    },
+    goOn: ({ left, top }, position) => {
+      // Not measured yet, lines are guessed to be less high; and only those in sight make it wide.
+      measure();
+      view.scrollDOM.scrollTop = top;
+      measure();
+      view.scrollDOM.scrollLeft = left;
+      if (!position) return;
+      // The hint may stand over the line; so far it is scrolled.
+      view.dispatch({ selection: cursorAt(position), scrollIntoView: true });
       view.focus();
     },
     destroy: () => view.destroy(),

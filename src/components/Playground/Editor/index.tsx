@@ -8,7 +8,6 @@ import {
   type Ref,
 } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { CodeFault } from '../compiler/result';
 import { mainFile, type Files } from '../program/program';
@@ -18,12 +17,12 @@ import { TypesLine } from './TypesLine';
 import { useTypes } from './useTypes';
 import styles from './styles.module.css';
 
-export interface EditorHandle {
-  goTo: (position: CodePosition) => void;
-}
+export type EditorHandle = Pick<Editor, 'goTo'>;
+
+/** Of one that takes the place of a text. */
+export type OpenedEditorHandle = Pick<Editor, 'goTo' | 'goOn'>;
 
 export interface CodeEditorProps {
-  ref: Ref<EditorHandle>;
   /** Another one where another program is opened: what was done to the one before cannot be undone in it. */
   session?: symbol;
   files: Files;
@@ -66,7 +65,7 @@ const hint = (): string =>
   });
 
 /** The editor of the playground. `files` has what it shows; `onChange` tells what the reader made of it. */
-export function CodeEditor(props: CodeEditorProps): ReactNode {
+export function CodeEditor(props: CodeEditorProps & { ref: Ref<OpenedEditorHandle> }): ReactNode {
   const { ref, session, files, file, faults, compiled, theme, onChange, onRun } = props;
   const code = files[file] ?? '';
   const parent = useRef<HTMLDivElement>(null);
@@ -117,7 +116,14 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
   useEffect(() => {
     if (faults.length > 0) loadFeatures();
   }, [faults, loadFeatures]);
-  useImperativeHandle(ref, () => ({ goTo: (position) => editor.current?.goTo(position) }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (position) => editor.current?.goTo(position),
+      goOn: (scrolled, position) => editor.current?.goOn(scrolled, position),
+    }),
+    [],
+  );
 
   return (
     <div className={styles.editor}>
