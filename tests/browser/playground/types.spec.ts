@@ -61,6 +61,35 @@ test('TypeScript comes with the first edit, and completes, explains and checks',
   await expect(page.getByText('(method) Garfish.run(options?: interfaces.Options): Garfish')).toBeVisible();
 });
 
+test.describe('what a call takes', () => {
+  const tip = (page: Page) => page.getByText('run(options?: interfaces.Options): Garfish');
+
+  test.beforeEach(async ({ page }) => {
+    await openWithTypes(page, "import Garfish from 'garfish';\nGarfish.run");
+    await page.keyboard.type('(');
+    await expect(tip(page)).toBeVisible();
+  });
+
+  test('is said until the reader turns to something else', async ({ page }) => {
+    await page.getByRole('button', { name: '运行', exact: true }).focus();
+    await expect(tip(page)).toBeHidden();
+    // Nor does it come to one who has gone on.
+    await editorOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+Shift+Space');
+    await page.getByRole('button', { name: '运行', exact: true }).focus();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    await expect(tip(page)).toBeHidden();
+  });
+
+  test('stays while the reader selects of it', async ({ page }) => {
+    await tip(page).dblclick({ position: { x: 20, y: 12 } });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await expect(tip(page)).toBeVisible();
+    await page.getByRole('button', { name: '运行', exact: true }).focus();
+    await expect(tip(page)).toBeHidden();
+  });
+});
+
 test('a reader who saves data is asked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

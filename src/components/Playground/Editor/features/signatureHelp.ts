@@ -1,5 +1,13 @@
 import { Prec, StateEffect, StateField, type Extension } from '@codemirror/state';
-import { EditorView, keymap, showTooltip, ViewPlugin, type Tooltip, type ViewUpdate } from '@codemirror/view';
+import {
+  EditorView,
+  getTooltip,
+  keymap,
+  showTooltip,
+  ViewPlugin,
+  type Tooltip,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { Signature } from '../types/createTypeService';
 import type { TypesConnection } from './connectTypes';
 import { explanation } from './explanation';
@@ -23,12 +31,24 @@ function tooltipOf({ from, parts: [before, parameter, after], documentation }: S
     create: () => {
       const current = document.createElement('b');
       current.textContent = parameter;
-      return { dom: explanation([new Text(before), current, new Text(after)], documentation) };
+      const dom = explanation([new Text(before), current, new Text(after)], documentation);
+      // Pressed, it takes the focus and stays: its text can be selected.
+      dom.tabIndex = -1;
+      return { dom };
     },
   };
 }
 
-/** Shows what the worker says of the place where the cursor stands, if it still stands there. */
+/** Whether the reader is in the code or in the tip; so they are while they are in another window. */
+function isTurnedTo(view: EditorView): boolean {
+  const { activeElement } = view.root;
+  const tip = view.state.field(shown, false);
+  return (
+    activeElement === view.contentDOM || Boolean(tip && getTooltip(view, tip)?.dom.contains(activeElement))
+  );
+}
+
+/** Shows what the worker says of the place where the cursor stands, if the reader is still there. */
 async function ask(
   view: EditorView,
   path: string,
@@ -39,7 +59,7 @@ async function ask(
   const asked = worker.getSignature({ path, pos: selection.main.head });
   // TypeScript may fail on code that is half written; the next question is another one.
   const signature = await asked.catch((error: unknown) => console.warn(error));
-  const isCurrent = view.state.doc === doc && view.state.selection.eq(selection);
+  const isCurrent = view.state.doc === doc && view.state.selection.eq(selection) && isTurnedTo(view);
   if (!isCurrent || (!signature && !view.state.field(shown, false))) return;
   const effects: StateEffect<unknown>[] = [show.of(signature ? tooltipOf(signature) : null)];
   if (aloud && signature) effects.push(EditorView.announce.of(signature.parts.join('')));
@@ -78,6 +98,17 @@ function close(view: EditorView): boolean {
   return true;
 }
 
+/** The tip goes when the reader turns to something else. */
+const closesBehind = ViewPlugin.define((view) => {
+  // Where the focus has gone is known afterwards.
+  const leave = () =>
+    setTimeout(() => {
+      if (!isTurnedTo(view)) close(view);
+    });
+  view.dom.addEventListener('focusout', leave);
+  return { destroy: () => view.dom.removeEventListener('focusout', leave) };
+});
+
 /** Which parameter of a call comes next: after `(` and `,`, and by Ctrl+Shift+Space. */
 export function signatureHelp(path: string, connection: TypesConnection): Extension {
   const follow = ViewPlugin.define((view) => followCalls(view, path, connection));
@@ -89,5 +120,5 @@ export function signatureHelp(path: string, connection: TypesConnection): Extens
     { key: 'Mod-Shift-Space', run: explain },
     { key: 'Escape', run: close },
   ];
-  return [shown, follow, Prec.high(keymap.of(keys))];
+  return [shown, follow, closesBehind, Prec.high(keymap.of(keys))];
 }
