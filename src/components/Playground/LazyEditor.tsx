@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
@@ -56,7 +64,7 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps & { ref: Ref<Edito
     // What the reader pointed at while this part came, nobody was told of.
     if (hasFaults || text.current?.matches(':hover, :focus')) load();
   }, [hasFaults, load]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!CodeEditor) return;
     // The focus was in the text, and went with it.
     const isLost = document.activeElement === document.body;

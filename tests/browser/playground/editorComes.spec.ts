@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { programOf } from '../../../src/components/Playground/program/program';
+import { holdBack } from '../support/loading';
 import { editorOf, linesOn, run } from '../support/playground';
 import { expect, open, test } from '../support/test';
 
@@ -117,6 +118,69 @@ test.describe('it shows the lines where the text did', () => {
     const hint = await page.locator('#hint').boundingBox();
     expect((line?.y ?? NaN) + (line?.height ?? NaN)).toBeLessThanOrEqual(hint?.y ?? NaN);
   });
+});
+
+test.describe('it has the focus, whenever the press comes', () => {
+  const lines = Array.from({ length: 90 }, (_, index) => `line${index};`);
+
+  test('the editor has come between the press and its end', async ({ page }) => {
+    const gate = await holdBack(page, editorScript);
+    await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+    const { x, y } = await placeOfLine(textOn(page), 'line9;');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(textOn(page)).toBeFocused();
+    gate.open();
+    await expect(editorOf(page)).toBeVisible();
+    // The hand is not still.
+    await page.mouse.move(x + 3, y + 2);
+    await page.mouse.up();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page.locator('.cm-activeLineGutter')).toHaveText('10');
+  });
+
+  test('nothing is pressed in vain between the text and the editor', async ({ page }) => {
+    await open(page, `/playground${toHash(programOf(code))}`);
+    // What has the focus as soon as the text is gone: a press on something else would be in vain.
+    await textOn(page).evaluate((text) => {
+      const next = new Promise<string | undefined>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!text.isConnected)
+            resolve(document.activeElement?.shadowRoot?.activeElement?.role ?? undefined);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      Object.assign(window, { next });
+    });
+    await textOn(page).focus();
+    expect(await page.evaluate('next')).toBe('textbox');
+  });
+
+  test('where the program that comes is not shown yet', async ({ page }) => {
+    const gate = await holdBack(page, /\/assets\/js\/(?:runtime~main|main)\.\w+\.js$/);
+    await page.goto(`/playground${toHash(programOf(code))}`, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-more');
+    await page.getByRole('tabpanel', { name: 'main.ts' }).click();
+    gate.open();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('// first');
+    await expect(editorOf(page)).toContainText('// first');
+  });
+
+  for (const isPointedFirst of [true, false]) {
+    test(`in the strip at the bottom, ${isPointedFirst ? 'pointed at before' : 'at once'}`, async ({
+      page,
+    }) => {
+      await open(page, `/playground${toHash(programOf(code))}`);
+      const box = await page.getByRole('tabpanel', { name: 'main.ts' }).boundingBox();
+      if (!box) throw new Error('found no box, expected the code');
+      await page.mouse.move(box.x + 300, box.y + box.height - 6);
+      if (isPointedFirst) await expect(editorOf(page)).toBeVisible();
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(editorOf(page)).toBeFocused();
+    });
+  }
 });
 
 test('once it has come, another file does not bring the reader back to where they were', async ({ page }) => {

@@ -69,12 +69,14 @@ interface EditorOptions {
 const hintId = 'hint';
 
 function hintPanel(hint: string) {
-  return showPanel.of(() => {
+  return showPanel.of((view) => {
     const dom = document.createElement('div');
     dom.id = hintId;
     dom.textContent = hint;
     dom.style.padding = '4px 16px';
     dom.style.fontSize = '13px';
+    // It stands where the text ended that was there before the editor: who presses there wants to write.
+    dom.addEventListener('click', () => view.focus());
     return { dom };
   });
 }

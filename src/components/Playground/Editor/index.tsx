@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -93,13 +94,15 @@ export function CodeEditor(props: CodeEditorProps & { ref: Ref<OpenedEditorHandl
     }),
   );
 
-  useEffect(() => {
+  // Before anything can be pressed where it will be.
+  useLayoutEffect(() => {
     if (!parent.current) return undefined;
     const created = create(parent.current);
     editor.current = created;
     return () => created.destroy();
   }, []);
-  useEffect(() => editor.current?.show(file, code, session), [session, file, code]);
+  // With the above: what is typed in between would be replaced by what it was typed into.
+  useLayoutEffect(() => editor.current?.show(file, code, session), [session, file, code]);
   useEffect(() => editor.current?.setTheme(theme), [theme]);
   useEffect(() => {
     if (!features) return;
