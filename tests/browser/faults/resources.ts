@@ -174,6 +174,10 @@ function whileRunning(name: string, files: string | RegExp, told: string): Resou
   };
 }
 
+async function isMatrixRead(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('隔离矩阵');
+}
+
 /** Its document is loaded instead, which needs the same scripts once its reader moves. */
 const followedLink: Resource = {
   name: 'the page of a link',
@@ -186,17 +190,17 @@ const followedLink: Resource = {
   ask: (page) =>
     page
       .getByRole('navigation', { name: '文档侧边栏' })
-      .getByRole('link', { name: '沙箱', exact: true })
+      .getByRole('link', { name: '隔离矩阵', exact: true })
       .click(),
   waits: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   sees: async (page) => {
-    await isRead(page);
+    await isMatrixRead(page);
     await moveThePointer(page);
     await tells('ChunkLoadError')(page);
   },
   wayOn: press('重试'),
   works: async (page) => {
-    await isRead(page);
+    await isMatrixRead(page);
     await waitForHydration(page);
     await expect(alertOf(page)).toHaveCount(0);
   },

@@ -33,9 +33,9 @@ test.describe('section 4: route change', () => {
         aborted += 1;
         return route.abort();
       });
-      await page.getByRole('link', { name: '沙箱', exact: true }).first().click();
+      await page.getByRole('link', { name: '隔离矩阵', exact: true }).first().click();
       await expect(page.locator('html')).not.toHaveAttribute('data-test-mark');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('隔离矩阵');
       expect(warnings.join('\n')).toMatch(/chunk/i);
       expect(aborted).toBe(1);
     });
