@@ -9,12 +9,16 @@ interface EngineAgreementProps {
 /** Below a matrix recorded in Chromium: which other engines gave the same, which a test of the records makes sure of. */
 export function EngineAgreement({ matrix }: EngineAgreementProps): ReactNode {
   const records = matrix === 'isolation' ? isolationRecords : compatibilityRecords;
-  const engines = records.map(({ engine, version, date }, index) => (
-    <Fragment key={engine}>
-      {index > 0 && '、'}
-      {engine} {version}（<time className="whole">{date}</time>）
-    </Fragment>
-  ));
+  const engines = (
+    <>
+      {records.map(({ engine, version, date }, index) => (
+        <Fragment key={engine}>
+          {index > 0 && '、'}
+          {engine} {version}（<time className="whole">{date}</time>）
+        </Fragment>
+      ))}
+    </>
+  );
   return (
     <p>
       <Translate
