@@ -1,7 +1,10 @@
 import { isWithinOneEdit } from '../../engine/editDistance';
 
-/** Shorter words are one edit from too many others. */
+/** Of what names a page. */
 const leastLength = 4;
+
+/** Shorter words are one edit from too many others: `mode` from `code`. */
+const leastOfMisspelt = 5;
 
 /** The words of the last part of an address that says anything: `/guide/micro-app.html` → `micro`, `app`. */
 function lastWords(pathname: string): string[] {
@@ -34,7 +37,8 @@ export function wordsOf(pathname: string, pages: readonly string[]): string {
   const names = [...new Set(pages.flatMap(lastWords))].filter(({ length }) => length >= leastLength);
   const named = words.flatMap((word) => {
     const exact = names.find((name) => name === word);
-    return exact ?? names.find((name) => isWithinOneEdit(name, word)) ?? [];
+    const near = names.find((name) => name.length >= leastOfMisspelt && isWithinOneEdit(name, word));
+    return exact ?? near ?? [];
   });
   return (named.length > 0 ? named : words).join(' ');
 }
