@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from './wordsOf';
 
-const pages = ['/', '/guide/sandbox', '/guide/starter-code', '/guide/migrate/qiankun', '/api/loadApp', '/api/app'];
+const pages = [
+  '/',
+  '/guide/sandbox',
+  '/guide/starter-code',
+  '/guide/migrate/qiankun',
+  '/api/loadApp',
+  '/api/app',
+];
 
 test.each([
   ['/guide/micro-app.html', 'micro app'],
