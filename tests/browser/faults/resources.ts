@@ -38,9 +38,11 @@ const patience = 16_000;
 
 const alertOf = (page: Page) => page.getByRole('alert');
 
-async function isRead(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+function reads(title: string): (page: Page) => Promise<void> {
+  return (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
+
+const isRead = reads('沙箱');
 
 function press(name: string): (page: Page) => Promise<void> {
   return (page) => alertOf(page).getByRole('button', { name }).click();
@@ -174,9 +176,7 @@ function whileRunning(name: string, files: string | RegExp, told: string): Resou
   };
 }
 
-async function isMatrixRead(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('隔离矩阵');
-}
+const isMatrixRead = reads('隔离矩阵');
 
 /** Its document is loaded instead, which needs the same scripts once its reader moves. */
 const followedLink: Resource = {
