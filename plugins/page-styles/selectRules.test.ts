@@ -46,6 +46,16 @@ test.each([
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
     '.a:not(.b:is(.c,.d)),:where(.b,.a) p{color:red}',
   ],
+  [
+    'one of several in brackets anywhere',
+    '.a :is(.b,td) p,p:is(.b p,p:has(td),.a>p){color:red}:where(.b,p .c) p{color:red}',
+    'p:is(.b p,p:has(td),.a>p){color:red}',
+  ],
+  [
+    'what must follow or be inside',
+    '.a:has(+.b),.a:has(>p),p:has(.a:not(.b)),p:not(:has(.b)){color:red}',
+    '.a:has(>p),p:has(.a:not(.b)),p:not(:has(.b)){color:red}',
+  ],
   ['nothing but a class in the brackets', ':where(.b){color:red}p:is(.a){color:red}', 'p:is(.a){color:red}'],
   [
     'a list in brackets stays whole when one of it matches',

@@ -1,4 +1,5 @@
-import type { Alternative, Declaration, Sheet, SheetNode } from './sheet';
+import { AttributeAction, SelectorType, type Selector as Token } from 'css-what';
+import type { Declaration, Sheet, SheetNode } from './sheet';
 
 /** What the HTML of a page is made of, as far as styles are concerned. */
 export interface Vocabulary {
@@ -15,28 +16,33 @@ interface SelectedSheet {
   comesWithPointer: boolean;
 }
 
-function awaitsPointer(selector: string): boolean {
-  return /(?<!:not\():(?:hover|active)\b/.test(selector);
-}
+type IsPossible = (token: Token) => boolean;
 
-/** Whether it can match before the reader moves. */
-function canMatch({ classes, elements }: Alternative, vocabulary: Vocabulary): boolean {
-  return (
-    classes.every((name) => vocabulary.classes.has(name)) &&
-    elements.every((name) => vocabulary.elements.has(name))
-  );
+/**
+ * Whether a part of a selector can match before the reader moves: what it names must be in the page, of a list in brackets
+ * all of one. Attributes and states change, and what stands in `:not(…)` need not be there.
+ */
+function possibleIn({ classes, elements }: Vocabulary, comesWithPointer: boolean): IsPossible {
+  return function isPossible(token) {
+    if (token.type === SelectorType.Tag) return elements.has(token.name.toLowerCase());
+    if (token.type === SelectorType.Attribute) {
+      return token.action !== AttributeAction.Element || classes.has(token.value);
+    }
+    if (token.type !== SelectorType.Pseudo) return true;
+    if (token.name === 'hover' || token.name === 'active') return !comesWithPointer;
+    if (!Array.isArray(token.data) || token.name === 'not') return true;
+    return token.data.some((each) => each.every(isPossible));
+  };
 }
-
-type IsWanted = (alternative: Alternative) => boolean;
 
 /** The blocks that are wanted, with only the selectors that are. */
-function withoutUnwanted(nodes: readonly SheetNode[], isWanted: IsWanted): SheetNode[] {
+function withoutUnwanted(nodes: readonly SheetNode[], isPossible: IsPossible): SheetNode[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'block') return node;
-    const selectors = node.selectors?.filter(({ alternatives }) => alternatives.some(isWanted));
+    const selectors = node.selectors?.filter(({ tokens }) => tokens.every(isPossible));
     if (selectors?.length === 0) return [];
     const head = selectors?.map(({ text }) => text).join(',') ?? node.head;
-    return { ...node, head, children: withoutUnwanted(node.children, isWanted) };
+    return { ...node, head, children: withoutUnwanted(node.children, isPossible) };
   });
 }
 
@@ -95,10 +101,7 @@ function layerOrder(layers: readonly string[], text: string): string {
  */
 export function selectRules(sheets: readonly SelectedSheet[], vocabulary: Vocabulary): string[] {
   const selected = sheets.map(({ sheet, comesWithPointer }) =>
-    withoutUnwanted(
-      sheet.nodes,
-      (each) => !(comesWithPointer && awaitsPointer(each.text)) && canMatch(each, vocabulary),
-    ),
+    withoutUnwanted(sheet.nodes, possibleIn(vocabulary, comesWithPointer)),
   );
   const declarations = selected.flatMap(declarationsIn);
   const variables = usedVariables(declarations, vocabulary.variables);

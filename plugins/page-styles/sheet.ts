@@ -1,5 +1,5 @@
+import { parse as parseSelector, type Selector as Token } from 'css-what';
 import {
-  list,
   parse,
   type AtRule,
   type ChildNode,
@@ -7,21 +7,10 @@ import {
   type Rule,
 } from 'postcss';
 
-/** What an element, or the elements around it, must have for a selector to match. */
-interface Needs {
-  classes: readonly string[];
-  /** Names of elements, in lower case. */
-  elements: readonly string[];
-}
-
-export interface Alternative extends Needs {
+/** Of a list, one. */
+export interface ComplexSelector {
   text: string;
-}
-
-interface Selector {
-  text: string;
-  /** One of them must match: of a list in `:is(…)` several, of any other selector itself. */
-  alternatives: readonly Alternative[];
+  tokens: readonly Token[];
 }
 
 export interface Declaration {
@@ -38,7 +27,7 @@ export interface Declaration {
 interface Block {
   kind: 'block';
   /** One of them must match; `undefined` where there is nothing to match, as in at-rules and keyframes. */
-  selectors: readonly Selector[] | undefined;
+  selectors: readonly ComplexSelector[] | undefined;
   /** What stands before the brace of a block without selectors. */
   head: string;
   /** The name of an animation, when the block is one. */
@@ -61,40 +50,6 @@ export interface Sheet {
   nodes: readonly SheetNode[];
 }
 
-/**
- * Minifiers put a list in `:is(…)` when an older browser may not know one of its selectors, and where rules were nested, with
- * a pseudo-element behind it.
- */
-function alternativesOf(selector: string): string[] {
-  const [, inside = '', pseudo = ''] = /^:is\((.*)\)(::?[\w-]+)?$/s.exec(selector) ?? [];
-  const alternatives = list.comma(inside);
-  const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length;
-  return inside !== '' && alternatives.every(isBalanced)
-    ? alternatives.map((each) => each + pseudo)
-    : [selector];
-}
-
-function readSelector(text: string): Selector {
-  const alternatives = alternativesOf(text).map((each) => ({ text: each, ...readNeeds(each) }));
-  return { text, alternatives };
-}
-
-/**
- * What stands in brackets asks for too little: attributes change, and `:not(…)` or `:is(…)` ask for something else than
- * all of it, unless it is nothing but classes of the element.
- */
-function readNeeds(text: string): Needs {
-  let plain = text.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/:(?:where|is)\(((?:\.[\w-]+)+)\)/g, '$1');
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, '');
-  }
-  return {
-    classes: [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-    elements: [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
-  };
-}
-
 function isKeyframes({ name }: AtRule): boolean {
   return name.endsWith('keyframes');
 }
@@ -114,7 +69,7 @@ function readRule({ selector, selectors, nodes, parent }: Rule): Block {
   const isStep = parent?.type === 'atrule' && isKeyframes(parent);
   return {
     kind: 'block',
-    selectors: isStep ? undefined : selectors.map(readSelector),
+    selectors: isStep ? undefined : selectors.map((text) => ({ text, tokens: parseSelector(text).flat() })),
     head: selector,
     keyframes: undefined,
     children: readNodes(nodes),
@@ -142,7 +97,7 @@ function readNodes(nodes: readonly ChildNode[]): SheetNode[] {
 /**
  * Reads a minified style sheet.
  *
- * @throws CssSyntaxError
+ * @throws CssSyntaxError; Error where a selector cannot be read
  */
 export function readSheet(css: string): Sheet {
   const root = parse(css);
