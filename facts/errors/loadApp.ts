@@ -325,4 +325,16 @@ export const proofs: readonly Proof[] = [
       );
     },
   },
+  {
+    id: 'sandbox.protect-storage',
+    async run({ open, app }) {
+      const host = await open();
+      const outcome = await loadOutcome(host, app(), { protectVariable: ['localStorage'] });
+      assert.equal(
+        outcome,
+        `threw TypeError: 'set' on proxy: trap returned falsish for property 'localStorage'`,
+      );
+      assert.equal(await loadOutcome(host, app({ name: 'fine' }), { protectVariable: ['fine'] }), 'loaded');
+    },
+  },
 ];

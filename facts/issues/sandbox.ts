@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
 import { mount } from '../kit/mounting';
-import { loadOutcome } from '../kit/outcome';
 import type { Proof } from '../kit/proof';
 
 export const proofs: readonly Proof[] = [
-  {
-    id: 'sandbox.protect-storage',
-    async run({ open, app }) {
-      const host = await open();
-      const outcome = await loadOutcome(host, app(), { protectVariable: ['localStorage'] });
-      assert.equal(
-        outcome,
-        `threw TypeError: 'set' on proxy: trap returned falsish for property 'localStorage'`,
-      );
-      assert.equal(await loadOutcome(host, app({ name: 'fine' }), { protectVariable: ['fine'] }), 'loaded');
-    },
-  },
   {
     id: 'sandbox.vm-scripts-share',
     async run({ open, app, serve, notes }) {

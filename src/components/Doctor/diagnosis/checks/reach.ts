@@ -170,10 +170,7 @@ export const reach: readonly Check[] = [
       },
       { tool: 'nginx', text: '引入 `mime.types`，不要让 `default_type` 落到 HTML 上。' },
     ],
-    links: [
-      ['/errors#wrong-entry-type', '入口的类型'],
-      ['/issues#entry-type', '入口的类型不对'],
-    ],
+    links: [['/errors#wrong-entry-type', '入口的类型']],
     facts: ['load-app.error-entry-type'],
     explains: ['load-fails'],
     look: ({ entry, runs }) =>

@@ -157,7 +157,7 @@ export const scripts: readonly Check[] = [
     ],
     links: [
       ['/errors#exports-declared', 'has already been declared'],
-      ['/issues#exports-declared', '注入的变量'],
+      ['/guide/sandbox-options#injected', '注入的变量'],
     ],
     facts: ['sandbox.injected-redeclared'],
     explains: [...afterScripts, 'script-throws'],
