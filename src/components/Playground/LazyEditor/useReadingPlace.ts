@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import type { Scrolled } from '../Editor/createEditor';
+
+/** Where the reader is in a text. */
+interface ReadingPlace {
+  /** Absent where the focus is elsewhere. */
+  position?: CodePosition | undefined;
+  /** How far the text was scrolled when it went. */
+  scrolled?: Scrolled;
+}
+
+/** Where the reader has pressed in a text; its beginning, when it was reached by the keyboard. */
+function positionIn(text: HTMLElement, file: string): CodePosition {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  const isInside = anchorNode?.nodeType === Node.TEXT_NODE && text.contains(anchorNode);
+  const lines = (isInside ? (anchorNode.textContent ?? '').slice(0, anchorOffset) : '').split('\n');
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** Where the reader is in the text of a file, for what takes its place. */
+export function useReadingPlace(text: RefObject<HTMLElement | null>, file: string) {
+  const place = useRef<ReadingPlace>({});
+
+  useEffect(() => {
+    const note = (): void => {
+      if (!text.current) return;
+      place.current.position = text.current.matches(':focus') ? positionIn(text.current, file) : undefined;
+    };
+    note();
+    document.addEventListener('selectionchange', note);
+    return () => document.removeEventListener('selectionchange', note);
+  }, [text, file]);
+
+  return {
+    /** For the element that scrolls. */
+    scroller: useCallback(
+      (element: HTMLElement | null) => () => {
+        if (element) place.current.scrolled = { left: element.scrollLeft, top: element.scrollTop };
+      },
+      [],
+    ),
+    noteFocus: (focused: HTMLElement): void => {
+      place.current.position = positionIn(focused, file);
+    },
+    /** Once: what goes on there knows by itself from then on. */
+    take: useCallback((): ReadingPlace => {
+      const taken = place.current;
+      place.current = {};
+      return taken;
+    }, []),
+  };
+}
