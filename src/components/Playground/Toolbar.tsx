@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
 import { usable } from '@site/src/components/usable';
-import { AppMenu, type AppMenuProps } from './preview/AppMenu';
+import { appsOf } from './files/paths';
+import { AppMenu } from './preview/AppMenu';
 import { OpenMenu, type OpenMenuProps } from './OpenMenu';
+import type { ProgramControls } from './program/useProgram';
 import styles from './styles.module.css';
 
 interface ActionsProps {
@@ -15,8 +17,6 @@ interface ActionsProps {
   onDownload: () => void;
   onReset: () => void;
 }
-
-type ToolbarProps = OpenMenuProps & AppMenuProps & ActionsProps;
 
 function Actions({
   isRunning,
@@ -67,8 +67,14 @@ function Actions({
   );
 }
 
+interface ToolbarProps
+  extends Pick<OpenMenuProps, 'onOpen'>, Pick<ActionsProps, 'isRunning' | 'onRun' | 'onStop'> {
+  opened: ProgramControls;
+}
+
 /** What to open, what to run it with, and what to do with it. */
-export function Toolbar(props: ToolbarProps): ReactNode {
+export function Toolbar({ opened, onOpen, ...running }: ToolbarProps): ReactNode {
+  const { source, drafts, program, isChanged, edit, share, download, reset } = opened;
   return (
     <div className={styles.toolbar}>
       <Heading as="h1" className={styles.title}>
@@ -76,9 +82,19 @@ export function Toolbar(props: ToolbarProps): ReactNode {
           演练场
         </Translate>
       </Heading>
-      <OpenMenu {...props} />
-      <AppMenu {...props} />
-      <Actions {...props} />
+      <OpenMenu {...{ source, drafts, onOpen }} />
+      <AppMenu
+        app={program.app}
+        hasOwnApps={appsOf(Object.keys(program.files)).length > 0}
+        onChooseApp={(app) => edit({ app })}
+      />
+      <Actions
+        {...running}
+        isChanged={isChanged}
+        onShare={() => void share()}
+        onDownload={() => void download()}
+        onReset={reset}
+      />
     </div>
   );
 }

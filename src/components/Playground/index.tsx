@@ -1,7 +1,6 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { translate } from '@docusaurus/Translate';
-import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
+import type { ColorTheme } from '@site/demos/protocol';
 import { island } from '@site/plugins/static-content/island';
 import { Columns } from './Columns';
 import type { EditorHandle } from './Editor';
@@ -10,96 +9,88 @@ import { LazyEditor } from './LazyEditor';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
 import { Preview } from './preview/Preview';
-import { isSameProgram, withFile } from './program/program';
+import { isSameProgram, withFile, type Program } from './program/program';
 import { ProjectFiles } from './files/ProjectFiles';
 import { faultsIn } from './run/runState';
 import { Toolbar } from './Toolbar';
-import { appsOf } from './files/paths';
 import { useDrop } from './files/useDrop';
-import { useFiles } from './files/useFiles';
-import { useProgram } from './program/useProgram';
-import { useFrameRun } from './run/useFrameRun';
-import { ViewSwitch, type View } from './ViewSwitch';
+import { useFiles, type FileControls } from './files/useFiles';
+import { useProgram, type ProgramControls } from './program/useProgram';
+import { frameTitle, useFrameRun } from './run/useFrameRun';
+import type { RunControls } from './run/useRun';
+import { useView } from './useView';
+import { ViewSwitch } from './ViewSwitch';
 import styles from './styles.module.css';
 
-function PlaygroundView(): ReactNode {
-  const editor = useRef<EditorHandle>(null);
-  const opened = useProgram();
-  const { program, source, drafts, notice, isChanged, edit, open, reset, share, download } = opened;
-  const { container, controls, theme } = useFrameRun(
-    translate({
-      id: 'playground.frame.title',
-      message: '主应用的页面',
-      description: 'Title of the frame that the code runs in',
-    }),
-    styles.frame,
-  );
-  const { state, ran, isRunning, run, stop, clear, clearConsole, send } = controls;
-  const [view, setView] = useState<View>('code');
-  const files = useFiles(opened);
+interface CodeProps {
+  ref: Ref<EditorHandle>;
+  opened: ProgramControls;
+  files: FileControls;
+  controls: RunControls;
+  theme: ColorTheme;
+  onRun: (program: Program) => void;
+}
+
+/** The files of the program, and the editor of the one that is shown. */
+function Code({ ref, opened, files, controls, theme, onRun }: CodeProps): ReactNode {
+  const { session, program, edit } = opened;
   const { file } = files;
-  useDrop((dropped) => void files.addDropped(dropped));
+  const { state, ran } = controls;
   const panelId = useId();
   const faults = useMemo(() => faultsIn(state), [state]);
+  return (
+    <>
+      <ProjectFiles files={program.files} controls={files} panelId={panelId} />
+      <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
+        <LazyEditor
+          ref={ref}
+          session={session}
+          files={program.files}
+          file={file}
+          faults={faults}
+          compiled={ran?.files}
+          theme={theme}
+          onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
+          onRun={(code) => onRun(withFile(program, file, code))}
+        />
+      </div>
+    </>
+  );
+}
 
-  function runProgram(shown = program): void {
+function PlaygroundView(): ReactNode {
+  const opened = useProgram();
+  const { program, source, notice, edit, open } = opened;
+  const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
+  const { state, ran, isRunning, run, stop, clear, clearConsole, send } = controls;
+  const files = useFiles(opened);
+  const { view, setView, editor, goTo } = useView(program.files, files.select);
+  useDrop((dropped) => void files.addDropped(dropped));
+
+  function runProgram(shown: Program): void {
     flushSync(() => setView('page'));
     // In a low window the page may be further down.
     container.current?.scrollIntoView({ block: 'nearest' });
     void run(shown);
   }
 
-  function goTo(position: CodePosition): void {
-    // It may have been renamed or removed since.
-    if (!Object.hasOwn(program.files, position.file)) return;
-    setView('code');
-    // The editor shows the file before it goes there.
-    flushSync(() => files.select(position.file));
-    editor.current?.goTo(position);
-  }
-
   return (
     <div className={styles.playground}>
       <Toolbar
-        source={source}
-        drafts={drafts}
-        app={program.app}
-        hasOwnApps={appsOf(Object.keys(program.files)).length > 0}
+        opened={opened}
         isRunning={isRunning}
-        isChanged={isChanged}
         onOpen={(next) => {
           clear();
           open(next);
         }}
-        onChooseApp={(app) => edit({ app })}
-        onRun={() => runProgram()}
+        onRun={() => runProgram(program)}
         onStop={stop}
-        onShare={() => void share()}
-        onDownload={() => void download()}
-        onReset={reset}
       />
       <NoticeLine notice={notice} />
       <ViewSwitch view={view} onChoose={setView} />
       <Columns
         view={view}
-        editor={
-          <>
-            <ProjectFiles files={program.files} controls={files} panelId={panelId} />
-            <div role="tabpanel" id={panelId} aria-label={file} className={styles.editorPanel}>
-              <LazyEditor
-                ref={editor}
-                session={opened.session}
-                files={program.files}
-                file={file}
-                faults={faults}
-                compiled={ran?.files}
-                theme={theme}
-                onChange={(code) => edit({ files: { ...program.files, [file]: code } })}
-                onRun={(code) => runProgram(withFile(program, file, code))}
-              />
-            </div>
-          </>
-        }
+        editor={<Code ref={editor} {...{ opened, files, controls, theme }} onRun={runProgram} />}
       >
         <Preview
           ref={container}

@@ -1,25 +1,31 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ColorTheme } from '@site/demos/protocol';
 import { island } from '@site/plugins/static-content/island';
 import type { EditorHandle } from '@site/src/components/Playground/Editor';
-import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import { FileTabs } from '@site/src/components/Playground/files/FileTabs';
 import { LazyEditor } from '@site/src/components/Playground/LazyEditor';
-import { isSameProgram, type Files, type Program } from '@site/src/components/Playground/program/program';
+import {
+  isSameProgram,
+  mainFile,
+  type Files,
+  type Program,
+} from '@site/src/components/Playground/program/program';
 import { faultsIn } from '@site/src/components/Playground/run/runState';
-import { useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
-import { ViewSwitch, type View } from '@site/src/components/Playground/ViewSwitch';
-import { progressKey, readProgress, writeProgress } from '../progress';
-import { showDone } from '../rail';
+import { frameTitle, useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
+import type { RunControls } from '@site/src/components/Playground/run/useRun';
+import { useView } from '@site/src/components/Playground/useView';
+import { ViewSwitch } from '@site/src/components/Playground/ViewSwitch';
+import { progressKey } from '../progress';
 import { Actions } from './Actions';
 import { Listing } from './Listing';
 import { Results } from './Results';
 import { Stage } from './Stage';
 import { useCheck } from './useCheck';
 import { useFiles } from './useFiles';
+import { useProgress } from './useProgress';
 import styles from './styles.module.css';
 
 interface ExerciseProps {
@@ -32,6 +38,46 @@ interface ExerciseProps {
   solution?: string;
 }
 
+interface CodeProps {
+  ref: Ref<EditorHandle>;
+  files: Files;
+  selected: string;
+  /** On a narrow screen it is what is shown. */
+  isShown: boolean;
+  controls: RunControls;
+  theme: ColorTheme;
+  onSelect: (file: string) => void;
+  onEdit: (file: string, code: string) => void;
+  onRun: (files: Files) => void;
+}
+
+/** The files, and the editor of the one that is selected. */
+function Code(props: CodeProps): ReactNode {
+  const { ref, files, selected, isShown, controls, theme, onSelect, onEdit, onRun } = props;
+  const { state, ran } = controls;
+  const panelId = useId();
+  const faults = useMemo(() => faultsIn(state), [state]);
+  return (
+    <div className={styles.code} data-shown={isShown ? '' : undefined}>
+      <div className={styles.files}>
+        <FileTabs {...{ files, selected, panelId, onSelect }} />
+      </div>
+      <div role="tabpanel" id={panelId} aria-label={selected} className={styles.editor}>
+        <LazyEditor
+          ref={ref}
+          files={files}
+          file={selected}
+          faults={faults}
+          compiled={ran?.files}
+          theme={theme}
+          onChange={(code) => onEdit(selected, code)}
+          onRun={(code) => onRun({ ...files, [selected]: code })}
+        />
+      </div>
+    </div>
+  );
+}
+
 interface WorkspaceProps {
   step: string;
   address: string;
@@ -41,25 +87,12 @@ interface WorkspaceProps {
 
 /** The files of a step to change, run and check. */
 function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNode {
-  const panelId = useId();
-  const { container, controls, theme } = useFrameRun(
-    translate({
-      id: 'playground.frame.title',
-      message: '主应用的页面',
-      description: 'Title of the frame that the code runs in',
-    }),
-    styles.frame,
-  );
+  const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
   const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
-  const faults = useMemo(() => faultsIn(controls.state), [controls.state]);
-  const [selected, setSelected] = useState(Object.keys(solution)[0] ?? 'main.ts');
-  const editor = useRef<EditorHandle>(null);
-  const [view, setView] = useState<View>('code');
-  useEffect(() => {
-    writeProgress((before) => ({ ...before, last: step }));
-    showDone(readProgress().done);
-  }, [step]);
+  const [selected, setSelected] = useState(Object.keys(solution)[0] ?? mainFile);
+  const { view, setView, editor, goTo } = useView(files, setSelected);
+  const noteDone = useProgress(step);
 
   const programOf = (current: Files): Program => ({ files: current, app: 'vanilla', address });
   const { ran, isRunning } = controls;
@@ -70,21 +103,13 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
     setView('page');
     void controls.run(programOf(files));
   }
-  async function check(current: Files = files): Promise<void> {
+  async function check(current: Files): Promise<void> {
     const attempt = begin();
-    if (!(await controls.run(programOf(current)))) return;
-    if (await verify(attempt)) {
-      writeProgress((before) => ({ ...before, done: [...new Set([...before.done, step])] }));
-      showDone(readProgress().done);
-    }
+    if ((await controls.run(programOf(current))) && (await verify(attempt))) noteDone();
   }
-
-  function goTo(position: CodePosition): void {
-    if (!Object.hasOwn(files, position.file)) return;
-    setView('code');
-    // The editor shows the file before it goes there.
-    flushSync(() => setSelected(position.file));
-    editor.current?.goTo(position);
+  function replaceChanges(next: Files): void {
+    forget();
+    keep(next);
   }
 
   return (
@@ -93,41 +118,25 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
       aria-label={translate({ id: 'learn.exercise', message: '练习', description: 'Name of the exercise' })}
     >
       <ViewSwitch view={view} onChoose={setView} />
-      <div className={styles.code} data-shown={view === 'code' ? '' : undefined}>
-        <div className={styles.files}>
-          <FileTabs {...{ files, selected, panelId }} onSelect={setSelected} />
-        </div>
-        <div role="tabpanel" id={panelId} aria-label={selected} className={styles.editor}>
-          <LazyEditor
-            ref={editor}
-            files={files}
-            file={selected}
-            faults={faults}
-            compiled={ran?.files}
-            theme={theme}
-            onChange={(code) => edit(selected, code)}
-            onRun={(code) => void check({ ...files, [selected]: code })}
-          />
-        </div>
-      </div>
+      <Code
+        ref={editor}
+        {...{ files, selected, controls, theme }}
+        isShown={view === 'code'}
+        onSelect={setSelected}
+        onEdit={edit}
+        onRun={(current) => void check(current)}
+      />
       <Actions
         isBusy={result.kind === 'checking'}
-        {...{ isChanged, isKept }}
-        onCheck={() => void check()}
-        isRunning={isRunning}
+        {...{ isChanged, isKept, isRunning }}
+        onCheck={() => void check(files)}
         onRun={run}
         onStop={() => {
           forget();
           controls.stop();
         }}
-        onReset={() => {
-          forget();
-          keep({});
-        }}
-        onSolve={() => {
-          forget();
-          keep(solution);
-        }}
+        onReset={() => replaceChanges({})}
+        onSolve={() => replaceChanges(solution)}
       />
       <Results step={step} result={result} />
       <Stage {...{ container, controls, address, isStale, view }} onGoTo={goTo} />

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { demos } from '@site/demos/registry';
 import styles from '../styles.module.css';
 
-export interface AppMenuProps {
+interface AppMenuProps {
   app: string;
   /** The program has folders of sub-apps, which answer at their own addresses. */
   hasOwnApps: boolean;

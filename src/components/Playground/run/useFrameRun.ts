@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useColorMode } from '@docusaurus/theme-common';
 import { hostPage } from '@site/demos/registry';
@@ -11,6 +12,15 @@ interface FrameRun {
   container: RefObject<HTMLDivElement | null>;
   controls: RunControls;
   theme: ColorTheme;
+}
+
+/** Of the frame that a whole program runs in. */
+export function frameTitle(): string {
+  return translate({
+    id: 'playground.frame.title',
+    message: '主应用的页面',
+    description: 'Title of the frame that the code runs in',
+  });
 }
 
 /**

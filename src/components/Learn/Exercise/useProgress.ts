@@ -1,0 +1,18 @@
+import { useCallback, useEffect } from 'react';
+import { readProgress, writeProgress, type Progress } from '../progress';
+import { showDone } from '../rail';
+
+function note(change: (before: Progress) => Partial<Progress>): void {
+  writeProgress((before) => ({ ...before, ...change(before) }));
+  showDone(readProgress().done);
+}
+
+/**
+ * Notes that a step is open.
+ *
+ * @returns notes that its check is passed
+ */
+export function useProgress(step: string): () => void {
+  useEffect(() => note(() => ({ last: step })), [step]);
+  return useCallback(() => note(({ done }) => ({ done: [...new Set([...done, step])] })), [step]);
+}
