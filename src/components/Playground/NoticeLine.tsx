@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { maximumFiles } from './files/paths';
 import { maximumCharacters, maximumCode } from './program/program';
-import type { Notice } from './program/useProgram';
+import type { Notice } from './program/sessions';
 import styles from './styles.module.css';
 
 function textOf(notice: Notice): string {

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Draft } from './program/drafts';
 import { examples } from './examples';
 import { mainCode } from './program/program';
-import type { Source } from './program/useProgram';
+import type { Source } from './program/sessions';
 import styles from './styles.module.css';
 
 export interface OpenMenuProps {

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples, firstExample } from '../examples';
+import type { Draft } from './drafts';
+import { maximumCode, programOf } from './program';
+import { asOpened, openFirst, sessionOf, withChange, type Session } from './sessions';
+
+let stored: string | null;
+let isFull: boolean;
+
+beforeEach(() => {
+  stored = null;
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError');
+      stored = value;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const draft: Draft = { id: 'd', savedAt: 1, program: programOf('typed') };
+const typed = (code: string) => ({ files: { 'main.ts': code } });
+const [, other = firstExample] = examples;
+
+function opened(source: string, drafts: readonly Draft[] = []): Session {
+  const session = sessionOf(source, drafts);
+  if (!session) throw new Error(`found no session of ${source}`);
+  return session;
+}
+
+describe('what opens first', () => {
+  test('is an example for who has no draft', () => {
+    expect(openFirst([]).session).toMatchObject({ source: `example:${firstExample.id}` });
+  });
+
+  test('is the latest draft, to be reset to what it was made from', () => {
+    const { session } = openFirst([{ ...draft, from: other.id }]);
+    expect(session).toMatchObject({
+      source: 'draft:d',
+      origin: `example:${other.id}`,
+      opened: other.program,
+    });
+    expect(session.program).toEqual(draft.program);
+  });
+
+  test('is a draft of a link, to be reset to the program of the link', () => {
+    const from = programOf('shared');
+    expect(openFirst([{ ...draft, from }]).session).toMatchObject({ origin: 'link', opened: from });
+  });
+});
+
+describe('the menu', () => {
+  test('opens a draft as it was saved, and that is what a reset goes back to', () => {
+    expect(opened('draft:d', [{ ...draft, from: other.id }])).toMatchObject({ opened: draft.program });
+  });
+
+  test.each(['draft:gone', 'example:gone', 'link'])('opens nothing for %s', (source) => {
+    expect(sessionOf(source, [draft])).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  test('of an example begins a draft, and the next ones go on with it', () => {
+    const first = withChange(opened(`example:${other.id}`), typed('1'));
+    const second = withChange(first.session, typed('2'));
+    expect(second.drafts).toHaveLength(1);
+    expect(second.drafts?.[0]).toMatchObject({ program: typed('2'), from: other.id });
+    expect(second.session.source).toBe(first.session.source);
+    expect(second.session.source).toMatch(/^draft:/);
+  });
+
+  test('is another draft where another tab has written into the one', () => {
+    stored = JSON.stringify([{ ...draft, savedAt: 2 }]);
+    const { drafts } = withChange(opened('draft:d', [draft]), typed('here'));
+    expect(drafts?.map(({ program }) => program.files['main.ts'])).toEqual(['here', 'typed']);
+  });
+
+  test('that nothing keeps stays in the editor, and is told of', () => {
+    isFull = true;
+    const { session, drafts, notice } = withChange(opened(`example:${other.id}`), typed('1'));
+    expect({ drafts, notice }).toEqual({ drafts: undefined, notice: 'draftNotSaved' });
+    expect(session).toMatchObject({ source: `example:${other.id}`, program: typed('1') });
+  });
+
+  test('that is too long is not kept', () => {
+    const { notice } = withChange(opened(`example:${other.id}`), typed('1'.repeat(maximumCode + 1)));
+    expect(notice).toBe('tooLong');
+    expect(stored).toBeNull();
+  });
+});
+
+describe('a reset', () => {
+  test('goes back to the example', () => {
+    const { session } = withChange(opened(`example:${other.id}`), typed('1'));
+    const reset = asOpened(session);
+    expect(reset).toMatchObject({ source: `example:${other.id}`, program: other.program });
+    expect(reset.id).not.toBe(session.id);
+  });
+
+  test('of a draft is not the draft any more: the next change leaves that as it was', () => {
+    const { session } = withChange(opened('draft:d', [draft]), typed('1'));
+    const reset = asOpened(session);
+    expect(reset).toMatchObject({ source: 'earlierDraft', program: draft.program });
+    expect(reset.draft).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { examples, firstExample } from '../examples';
+import type { Example } from '../examples/example';
+import { readDrafts, writeDraft, type Draft } from './drafts';
+import { readAddress } from './links';
+import { isKeepable, type Program } from './program';
+
+/** What is open: `example:<id>`, `draft:<id>`, `link`, or a draft as it was before it was changed, which nothing keeps. */
+export type Source = `example:${string}` | `draft:${string}` | 'link' | 'earlierDraft';
+
+export type Notice =
+  | 'damagedLink'
+  | 'openedLink'
+  | 'linkCopied'
+  | 'linkInAddressBar'
+  | 'linkNotMade'
+  | 'linkNotLoaded'
+  | 'draftNotSaved'
+  | 'downloaded'
+  | 'downloadNotLoaded'
+  /** Neither saved nor shared. */
+  | 'tooLong';
+
+/** From when a program is opened until another one is. */
+export interface Session {
+  /** Another one for each program that is opened, and for one that is opened again. */
+  id: symbol;
+  source: Source;
+  /** As it was opened; what a reset goes back to. */
+  opened: Program;
+  /** From where. */
+  origin: Source;
+  /** What a draft of it was made from. */
+  from?: Draft['from'];
+  program: Program;
+  /** The draft that keeps what is typed, and when it was last read or written here; there is none before the first change. */
+  draft?: Pick<Draft, 'id' | 'savedAt'>;
+}
+
+function newSession(source: Source, program: Program, from?: Draft['from']): Session {
+  return { id: Symbol(source), source, origin: source, opened: program, program, from };
+}
+
+function draftSession({ id, savedAt, program, from }: Draft): Session {
+  return { ...newSession(`draft:${id}`, program, from), draft: { id, savedAt } };
+}
+
+function exampleSession({ id, program }: Example): Session {
+  return newSession(`example:${id}`, program, id);
+}
+
+function linkSession(program: Program): Session {
+  return newSession('link', program, program);
+}
+
+/** As if the page had not been left: a reset goes back to what the draft was made from. */
+function continuedSession(draft: Draft): Session {
+  const { from } = draft;
+  const example = examples.find(({ id }) => id === from);
+  const start = example ? exampleSession(example) : typeof from === 'object' ? linkSession(from) : undefined;
+  return { ...draftSession(draft), ...(start && { opened: start.opened, origin: start.origin }) };
+}
+
+/** What an entry of the menu opens, if it is there. */
+export function sessionOf(source: string, drafts: readonly Draft[]): Session | undefined {
+  const draft = drafts.find(({ id }) => source === `draft:${id}`);
+  if (draft) return draftSession(draft);
+  const example = examples.find(({ id }) => source === `example:${id}`);
+  return example && exampleSession(example);
+}
+
+export interface Opened {
+  session: Session;
+  notice?: Notice;
+}
+
+/** A link first, then the latest draft, then an example: the page's HTML shows that one. */
+export function openFirst(drafts: readonly Draft[]): Opened {
+  const shared = readAddress();
+  if (shared.kind === 'program') {
+    const session = linkSession(shared.program);
+    return drafts.length > 0 ? { session, notice: 'openedLink' } : { session };
+  }
+  const session = drafts[0] ? continuedSession(drafts[0]) : exampleSession(firstExample);
+  return shared.kind === 'damaged' ? { session, notice: 'damagedLink' } : { session };
+}
+
+/** What the reset shows. The draft stays in the menu, as it was changed; what is typed from here on is another one. */
+export function asOpened({ origin, opened, from }: Session): Session {
+  return newSession(origin.startsWith('draft:') ? 'earlierDraft' : origin, opened, from);
+}
+
+interface Changed extends Opened {
+  /** All of them, if this one was kept. */
+  drafts: readonly Draft[] | undefined;
+}
+
+/** Of the draft to be written: another one where another tab has written into the session's. */
+function draftIdOf({ draft }: Session): string {
+  const stored = draft && readDrafts().find(({ id }) => id === draft.id);
+  const isOwn = draft && (!stored || stored.savedAt === draft.savedAt);
+  return isOwn ? draft.id : Date.now().toString(36);
+}
+
+/** Keeps the change in the session's draft, where there is room for it. */
+export function withChange(session: Session, change: Partial<Program>): Changed {
+  const program = { ...session.program, ...change };
+  const draft = { id: draftIdOf(session), savedAt: Date.now() };
+  const isTooLong = !isKeepable(program);
+  const drafts = isTooLong ? undefined : writeDraft({ ...draft, program, from: session.from });
+  return {
+    session: { ...session, program, ...(drafts && { draft, source: `draft:${draft.id}` }) },
+    drafts,
+    ...(!drafts && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
+  };
+}
