@@ -16,6 +16,7 @@ import { readCode } from './readCode';
 import { readPage } from './readPage';
 import { addressesIn } from './readStyles';
 import { runFrame } from './runFrame';
+import { runModes, type RunInMode } from './runModes';
 
 export interface ExaminationOptions {
   request: ExaminationRequest;
@@ -76,6 +77,12 @@ function isAskedFor(url: string): boolean {
   return url !== '' && (!isAddress(url) || /^https?:/.test(url));
 }
 
+/** Scripts and style sheets of the page. */
+async function fetchNamed(files: Files, page: PageEvidence | undefined): Promise<void> {
+  const named = [...(page?.scripts ?? []).map(({ url }) => url), ...(page?.styles ?? [])];
+  await Promise.all(named.filter(isAskedFor).map((url) => files.get(url)));
+}
+
 function isReadable({ evidence, file }: FoundFile): boolean {
   return file !== undefined && evidence.status < 400;
 }
@@ -117,8 +124,7 @@ async function checkAssets(
 }
 
 /**
- * Examines a sub-app: fetches its files, then runs it in a frame for each mode. The first frame runs alone: what hangs in
- * it would hang the others too.
+ * Examines a sub-app: fetches its files, then runs it in a frame for each mode.
  *
  * @throws DOMException `AbortError` when the signal has ended it, or the frame that fetches does not start
  */
@@ -136,42 +142,25 @@ export async function examine(options: ExaminationOptions): Promise<Evidence> {
     const html = isHtml(entry.evidence) ? new TextDecoder().decode(entry.file?.body) : undefined;
     const page = html === undefined ? undefined : readPage(html, entry.evidence.finalUrl);
     onProgress('files');
-    const named = [...(page?.scripts ?? []).map(({ url }) => url), ...(page?.styles ?? [])];
-    await Promise.all(named.filter(isAskedFor).map((url) => files.get(url)));
+    await fetchNamed(files, page);
 
-    const run = async (id: RunId, usesPlugin: boolean): Promise<void> => {
+    const run: RunInMode = async (id, usesPlugin) => {
       refuseAborted(signal);
       onProgress(id);
-      runs[id] = await runFrame({
+      const { entry: address, basename, props } = request;
+      const done = await runFrame({
         src: options.runFrame,
         stage,
         title: frameTitle,
-        request: {
-          ...plans[id],
-          usesPlugin,
-          entry: request.entry,
-          basename: request.basename,
-          props: request.props,
-        },
+        request: { ...plans[id], usesPlugin, entry: address, basename, props },
         files,
         signal,
       });
+      runs[id] = done;
+      return done;
     };
     if (isReadable(entry) && (page === undefined || page.scripts.length > 0)) {
-      const usesPlugin = hasModules(page);
-      await run('vm', false);
-      if (runs.vm?.end === 'notStarted') throw new DOMException('The frame did not start.', 'AbortError');
-      if (runs.vm?.end === 'ended' && usesPlugin) {
-        // One after another: they share a thread, which the plugin holds for seconds.
-        await run('vmPlugin', true);
-        if (runs.vmPlugin?.evidence?.outcomes.mount.state === 'passed') {
-          await run('vmHide', true);
-          await run('strict', true);
-        }
-        await Promise.all([run('snapshot', true), run('off', true)]);
-      } else if (runs.vm?.end === 'ended') {
-        await Promise.all((['vmHide', 'strict', 'snapshot', 'off'] as const).map((id) => run(id, false)));
-      }
+      await runModes(run, hasModules(page));
       onProgress('assets');
       await checkAssets(files, { entry: request.entry, page, runs: Object.values(runs) });
     }
