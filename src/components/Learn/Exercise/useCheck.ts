@@ -33,6 +33,28 @@ function reasonOf({ status, entries }: RunState): string {
   return fault ? lineOf(fault) : statusText(status, false);
 }
 
+/** Drives the preview for one check: another one that has begun drives the same preview. */
+function driverOf(
+  { ask, send }: Pick<RunControls, 'ask' | 'send'>,
+  latest: RefObject<RunState>,
+  isOutdated: () => boolean,
+): Driver {
+  const refuseOutdated = (): void => {
+    if (isOutdated()) throw new NotRunning();
+  };
+  return new Driver({
+    ask: async (probe) => {
+      refuseOutdated();
+      return ask(probe);
+    },
+    navigate: (path) => {
+      refuseOutdated();
+      send({ type: 'navigate', path });
+    },
+    state: () => latest.current,
+  });
+}
+
 /** Checks what runs: its expectations one after another, until one is missed. */
 export function useCheck(step: string, { state, ask, send }: RunControls) {
   const [result, setResult] = useState<CheckState>({ kind: 'none' });
@@ -58,8 +80,9 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
   /** @returns whether all of it is met */
   const verify = useCallback(
     async (attempt: number): Promise<boolean> => {
+      const isOutdated = (): boolean => attempt !== attempts.current;
       const show = (next: CheckState): void => {
-        if (attempt === attempts.current) setResult(next);
+        if (!isOutdated()) setResult(next);
       };
       const check = await loadCheck(step);
       await pause();
@@ -68,27 +91,13 @@ export function useCheck(step: string, { state, ask, send }: RunControls) {
         show({ kind: 'unavailable' });
         return false;
       }
-      /** Another check may have begun, which drives the same preview. */
-      const refuseOutdated = (): void => {
-        if (attempt !== attempts.current) throw new NotRunning();
-      };
-      const driver = new Driver({
-        ask: async (probe) => {
-          refuseOutdated();
-          return ask(probe);
-        },
-        navigate: (path) => {
-          refuseOutdated();
-          send({ type: 'navigate', path });
-        },
-        state: () => latest.current,
-      });
+      const driver = driverOf({ ask, send }, latest, isOutdated);
       try {
         const findings = await runCheck(check, driver, (known) =>
           show({ kind: 'checking', findings: known }),
         );
         show({ kind: 'checked', findings });
-        return attempt === attempts.current && findings.every(({ outcome }) => outcome === 'met');
+        return !isOutdated() && findings.every(({ outcome }) => outcome === 'met');
       } catch (error) {
         const isNotRunning = error instanceof NotRunning;
         show(isNotRunning ? { kind: 'notRun', message: reasonOf(latest.current) } : { kind: 'none' });
