@@ -19,6 +19,7 @@ import {
 } from '@codemirror/view';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { ColorTheme } from '@site/demos/protocol';
+import { createEchoes } from './echoes';
 import { lookOf } from './highlighting';
 import { languageOf } from './languages';
 
@@ -141,6 +142,25 @@ function replaceAll(view: EditorView, code: string): void {
   view.dispatch({ changes: changeBetween(before, code), annotations: Transaction.remote.of(true) });
 }
 
+function cursorAt({ doc }: EditorState, { line, column }: CodePosition) {
+  const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return EditorSelection.cursor(Math.min(from + column - 1, to));
+}
+
+/** At once: who asks for a place is answered by what has been measured. */
+function measure(view: EditorView): void {
+  view.requestMeasure();
+  view.coordsAtPos(0);
+}
+
+function scrollTo(view: EditorView, { left, top }: Scrolled): void {
+  // Not measured yet, lines are guessed to be less high; and only those in sight make it wide.
+  measure(view);
+  view.scrollDOM.scrollTop = top;
+  measure(view);
+  view.scrollDOM.scrollLeft = left;
+}
+
 /**
  * Creates a code editor inside `parent`.
  *
@@ -150,12 +170,12 @@ function replaceAll(view: EditorView, code: string): void {
 export function createEditor(options: EditorOptions): Editor {
   const { parent, labelOf } = options;
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
-  /** What was typed into the file that is shown and has not come back by `show` yet, oldest first. */
-  let typed: string[] = [];
+  /** Of what was typed into the file that is shown: it comes back by `show`. */
+  const echoes = createEchoes();
   const common = commonExtensions({
     ...options,
     onChange: (code) => {
-      typed.push(code);
+      echoes.expect(code);
       options.onChange(code);
     },
   });
@@ -188,17 +208,6 @@ export function createEditor(options: EditorOptions): Editor {
     view.dispatch({ effects });
   }
 
-  function cursorAt({ line, column }: CodePosition) {
-    const { from, to } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-    return EditorSelection.cursor(Math.min(from + column - 1, to));
-  }
-
-  /** At once: who asks for a place is answered by what has been measured. */
-  function measure(): void {
-    view.requestMeasure();
-    view.coordsAtPos(0);
-  }
-
   complete();
   return {
     show: (file, code, next) => {
@@ -208,14 +217,12 @@ export function createEditor(options: EditorOptions): Editor {
         else left.set(shown, view.state);
         session = next;
         shown = file;
-        typed = [];
+        echoes.forget();
         view.setState(left.get(file) ?? stateOf(file, code));
         complete();
       }
-      const isEcho = typed.includes(code);
-      typed = isEcho ? typed.slice(typed.lastIndexOf(code) + 1) : [];
       // More may have been typed since.
-      if (!isEcho) replaceAll(view, code);
+      if (!echoes.isEcho(code)) replaceAll(view, code);
     },
     setTheme: (next) => {
       theme = next;
@@ -226,19 +233,15 @@ export function createEditor(options: EditorOptions): Editor {
       view.dispatch({ effects: features.reconfigure(featuresOf(shown)) });
     },
     goTo: (position) => {
-      const selection = cursorAt(position);
+      const selection = cursorAt(view.state, position);
       view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { y: 'center' }) });
       view.focus();
     },
-    goOn: ({ left, top }, position) => {
-      // Not measured yet, lines are guessed to be less high; and only those in sight make it wide.
-      measure();
-      view.scrollDOM.scrollTop = top;
-      measure();
-      view.scrollDOM.scrollLeft = left;
+    goOn: (scrolled, position) => {
+      scrollTo(view, scrolled);
       if (!position) return;
       // The hint may stand over the line; so far it is scrolled.
-      view.dispatch({ selection: cursorAt(position), scrollIntoView: true });
+      view.dispatch({ selection: cursorAt(view.state, position), scrollIntoView: true });
       view.focus();
     },
     destroy: () => view.destroy(),
