@@ -58,81 +58,91 @@ interface FormProps {
   onStart: () => void;
 }
 
-/** What is to be examined. Not a `<form>`: without scripts there is nothing to send it to. */
-export function Form({ values, fault, onChange, onStart }: FormProps): ReactNode {
+function EntryField({ values, fault, onChange, onStart }: FormProps): ReactNode {
   return (
-    <>
+    <Field
+      label={
+        <Translate id="doctor.entry" description="Label of the field for the address of the sub-app's entry">
+          子应用的入口地址
+        </Translate>
+      }
+      value={values.entry}
+      placeholder="http://localhost:5173/"
+      fault={
+        fault === 'entry' &&
+        translate({
+          id: 'doctor.fault.entry',
+          message: '要一个 http 或 https 的完整地址，例如 http://localhost:5173/',
+          description: 'The address of the entry is none',
+        })
+      }
+      onChange={(entry) => onChange({ entry })}
+      onEnter={onStart}
+    />
+  );
+}
+
+/** What an examination can do without. */
+function MoreFields({ values, fault, onChange }: Omit<FormProps, 'onStart'>): ReactNode {
+  return (
+    <details className={styles.more} open={fault === 'basename' || fault === 'props' || undefined}>
+      <summary>
+        <Translate id="doctor.more" description="Summary of the further fields of the form">
+          粘贴 HTML，或者给 basename 与 props
+        </Translate>
+      </summary>
       <Field
         label={
-          <Translate
-            id="doctor.entry"
-            description="Label of the field for the address of the sub-app's entry"
-          >
-            子应用的入口地址
+          <Translate id="doctor.html" description="Label of the box for the HTML of the entry">
+            入口的 HTML（填了就不请求入口；里面的相对地址按上面的入口地址解析）
           </Translate>
         }
-        value={values.entry}
-        placeholder="http://localhost:5173/"
+        value={values.html}
+        rows={6}
+        onChange={(html) => onChange({ html })}
+      />
+      <Field
+        label="basename"
+        value={values.basename}
         fault={
-          fault === 'entry' &&
+          fault === 'basename' &&
           translate({
-            id: 'doctor.fault.entry',
-            message: '要一个 http 或 https 的完整地址，例如 http://localhost:5173/',
-            description: 'The address of the entry is none',
+            id: 'doctor.fault.basename',
+            message: '以 / 开头的路径，例如 /subapp',
+            description: 'The basename is no path',
           })
         }
-        onChange={(entry) => onChange({ entry })}
-        onEnter={onStart}
+        onChange={(basename) => onChange({ basename })}
       />
-      <details className={styles.more} open={fault === 'basename' || fault === 'props' || undefined}>
-        <summary>
-          <Translate id="doctor.more" description="Summary of the further fields of the form">
-            粘贴 HTML，或者给 basename 与 props
+      <Field
+        label={
+          <Translate id="doctor.props" description="Label of the box for the props of the sub-app">
+            props（JSON 对象）
           </Translate>
-        </summary>
-        <Field
-          label={
-            <Translate id="doctor.html" description="Label of the box for the HTML of the entry">
-              入口的 HTML（填了就不请求入口；里面的相对地址按上面的入口地址解析）
-            </Translate>
-          }
-          value={values.html}
-          rows={6}
-          onChange={(html) => onChange({ html })}
-        />
-        <Field
-          label="basename"
-          value={values.basename}
-          fault={
-            fault === 'basename' &&
-            translate({
-              id: 'doctor.fault.basename',
-              message: '以 / 开头的路径，例如 /subapp',
-              description: 'The basename is no path',
-            })
-          }
-          onChange={(basename) => onChange({ basename })}
-        />
-        <Field
-          label={
-            <Translate id="doctor.props" description="Label of the box for the props of the sub-app">
-              props（JSON 对象）
-            </Translate>
-          }
-          value={values.props}
-          rows={2}
-          placeholder='{"user": "小王"}'
-          fault={
-            fault === 'props' &&
-            translate({
-              id: 'doctor.fault.props',
-              message: '要一个 JSON 对象，例如 {"user": "小王"}',
-              description: 'The props are no JSON object',
-            })
-          }
-          onChange={(props) => onChange({ props })}
-        />
-      </details>
+        }
+        value={values.props}
+        rows={2}
+        placeholder='{"user": "小王"}'
+        fault={
+          fault === 'props' &&
+          translate({
+            id: 'doctor.fault.props',
+            message: '要一个 JSON 对象，例如 {"user": "小王"}',
+            description: 'The props are no JSON object',
+          })
+        }
+        onChange={(props) => onChange({ props })}
+      />
+    </details>
+  );
+}
+
+/** What is to be examined. Not a `<form>`: without scripts there is nothing to send it to. */
+export function Form(props: FormProps): ReactNode {
+  return (
+    <>
+      <EntryField {...props} />
+      <MoreFields {...props} />
     </>
   );
 }
