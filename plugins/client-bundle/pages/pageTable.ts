@@ -88,6 +88,60 @@ function treeOf(paths: readonly string[]): string {
   return paths.length === 1 && paths[0] === nowhere ? nowhere : writePaths(paths);
 }
 
+interface Described {
+  shape: Shape;
+  /** Of its chunks. */
+  names: string[];
+}
+
+/** @throws when Docusaurus has written no chunks of the route */
+function describe({ component }: Route, chunkNames: RouteChunkNames): Described {
+  const tree = chunkNames[component];
+  if (tree) return shapeOf(tree);
+  if (component === nowhere) return { shape: nowhereShape, names: [] };
+  throw new Error(`found no chunks of ${component}, expected them in routesChunkNames.json`);
+}
+
+/** Name of the chunk of a route's props. */
+function propsOf({ component }: Route, chunkNames: RouteChunkNames): string | undefined {
+  const props = chunkNames[component]?.['__props'];
+  return typeof props === 'string' ? props : undefined;
+}
+
+function withInner(routes: readonly Route[]): Route[] {
+  return routes.flatMap((route) => [route, ...withInner(route.routes ?? [])]);
+}
+
+/** How often each chunk is loaded, by its name. */
+function countUses(routes: readonly Route[], chunkNames: RouteChunkNames): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const name of routes.flatMap((route) => describe(route, chunkNames).names)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return uses;
+}
+
+/** Names of the chunks that hold a version of the documents; their sidebars arrive by themselves. */
+function versionsIn(routes: readonly Route[], chunkNames: RouteChunkNames): ReadonlySet<string> {
+  const outer = routes.filter((route) => route.routes);
+  return new Set(outer.flatMap((route) => propsOf(route, chunkNames) ?? []));
+}
+
+/** The code that loads a module in a script of its own. */
+function importAs(chunk: string, module: string): string {
+  return `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(module)})`;
+}
+
+/** @throws when Docusaurus has written no module of a name */
+function moduleFinder(registry: string): (name: string) => string {
+  const modules = readRegistry(registry);
+  return (name) => {
+    const module = modules.get(name);
+    if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
+    return module;
+  };
+}
+
 /**
  * The routes of the site in place of the three tables that Docusaurus makes of them, which say each page's path twice and
  * each chunk's name four times: a row for all pages that load the same.
@@ -97,72 +151,44 @@ function treeOf(paths: readonly string[]): string {
  * @throws when something is not what Docusaurus writes
  */
 export function pageTable({ routes, registry, chunkNames }: Generated, createPages: string): string {
-  const modules = readRegistry(registry);
+  const table = evaluate(routes);
+  const all = withInner(table);
+  const uses = countUses(all, chunkNames);
+  const versions = versionsIn(all, chunkNames);
+  const moduleOf = moduleFinder(registry);
+  const scriptNames = namesOf(chunkNames);
   const shared = makeList();
   const shapes = makeList();
 
-  const describe = ({ component }: Route): { shape: Shape; names: string[] } => {
-    const tree = chunkNames[component];
-    if (tree) return shapeOf(tree);
-    if (component === nowhere) return { shape: nowhereShape, names: [] };
-    throw new Error(`found no chunks of ${component}, expected them in routesChunkNames.json`);
-  };
-  const table = evaluate(routes);
-  const uses = new Map<string, number>();
-  const propsOf = ({ component }: Route): string | undefined => {
-    const props = chunkNames[component]?.['__props'];
-    return typeof props === 'string' ? props : undefined;
-  };
-  /** Of the documents; their sidebars arrive by themselves. */
-  const versions = new Set<string>();
-  const count = (route: Route): void => {
-    for (const name of describe(route).names) uses.set(name, (uses.get(name) ?? 0) + 1);
-    const props = propsOf(route);
-    if (route.routes && props !== undefined) versions.add(props);
-    route.routes?.forEach(count);
-  };
-  table.forEach(count);
-  const names = namesOf(chunkNames);
-  const moduleOf = (name: string): string => {
-    const module = modules.get(name);
-    if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
-    return module;
-  };
   const loaderOf = (name: string): string => {
     const module = moduleOf(name);
     // What names a plugin or a version takes less than the file that it would be.
-    const place =
-      module.endsWith('/__plugin.json') || versions.has(name)
-        ? 'webpackMode: "eager"'
-        : `webpackChunkName: "${names.get(name) ?? name}"`;
-    return `() => import(/* ${place} */ ${JSON.stringify(module)})`;
+    return module.endsWith('/__plugin.json') || versions.has(name)
+      ? `() => import(/* webpackMode: "eager" */ ${JSON.stringify(module)})`
+      : importAs(scriptNames.get(name) ?? name, module);
   };
   /** `ofVersion` loads the version of the documents that the route stands in. */
   const rowOf = (route: Route, ofVersion?: string): Row => {
-    const { component, path, routes: children, ...attributes } = route;
-    const { shape, names } = describe(route);
+    const { component, path, routes: inner, ...attributes } = route;
+    const { shape, names } = describe(route, chunkNames);
     const parts = names.map((name) =>
       uses.get(name) === 1 ? loaderOf(name) : shared.placeOf(loaderOf(name)).toString(),
     );
     if (component === nowhere) parts.push(`() => import(${JSON.stringify(nowhereModule)})`);
     const { sidebar } = attributes;
     if (typeof sidebar === 'string' && ofVersion !== undefined) {
-      const module = JSON.stringify(sidebarModule(moduleOf(ofVersion), sidebar));
-      parts.push(
-        shared
-          .placeOf(`() => import(/* webpackChunkName: "${sidebarChunk(sidebar)}" */ ${module})`)
-          .toString(),
-      );
+      const module = sidebarModule(moduleOf(ofVersion), sidebar);
+      parts.push(shared.placeOf(importAs(sidebarChunk(sidebar), module)).toString());
     }
     const place = shapes.placeOf(JSON.stringify([shape, attributes]));
     return {
       paths: [path],
       parts: `${place}, [${parts.join(', ')}]`,
-      inside: children ? `, [${rowsOf(children, propsOf(route) ?? ofVersion)}]` : '',
+      inside: inner ? `, [${rowsOf(inner, propsOf(route, chunkNames) ?? ofVersion)}]` : '',
     };
   };
-  const rowsOf = (routes: readonly Route[], ofVersion?: string): string =>
-    joinAlike(routes.map((route) => rowOf(route, ofVersion)))
+  const rowsOf = (among: readonly Route[], ofVersion?: string): string =>
+    joinAlike(among.map((route) => rowOf(route, ofVersion)))
       .map(({ paths, parts, inside }) => `[${JSON.stringify(treeOf(paths))}, ${parts}${inside}]`)
       .join(',\n');
 
