@@ -73,9 +73,10 @@ function pathData(commands: readonly Command[]): string {
  * Loads what Noto Sans SC has for some texts.
  *
  * @param texts by where they come from
+ * @returns fonts by the characters that they have
  * @throws when a text has a character that the typeface lacks, with the text's place
  */
-export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<Typeface> {
+async function loadFonts(texts: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, Font>> {
   const subsets = readSubsets();
   const fonts = new Map<string, Font>();
   const byCharacter = new Map<string, Font>();
@@ -93,20 +94,24 @@ export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<
       byCharacter.set(character, font);
     }
   }
+  return byCharacter;
+}
 
-  /** Neighbours of the same file stay together: Latin letters are kerned. */
-  function runs(text: string): Run[] {
-    const found: Run[] = [];
-    for (const character of text) {
-      const font = byCharacter.get(character);
-      if (!font) throw new Error(`found ${character} in “${text}”, expected a text that was loaded`);
-      const last = found.at(-1);
-      if (last?.font === font) last.text += character;
-      else found.push({ text: character, font });
-    }
-    return found;
+/** Neighbours of the same file stay together: Latin letters are kerned. */
+function runsOf(text: string, fonts: ReadonlyMap<string, Font>): Run[] {
+  const found: Run[] = [];
+  for (const character of text) {
+    const font = fonts.get(character);
+    if (!font) throw new Error(`found ${character} in “${text}”, expected a text that was loaded`);
+    const last = found.at(-1);
+    if (last?.font === font) last.text += character;
+    else found.push({ text: character, font });
   }
+  return found;
+}
 
+/** Measures runs; what a glyph takes is looked up once for each weight. */
+function makeRuler(): (run: Run, size: number, weight: number) => number {
   const advances = new Map<Glyph, Map<number, number>>();
 
   function advanceOf(glyph: Glyph, font: Font, weight: number): number {
@@ -118,19 +123,29 @@ export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<
   }
 
   /** The package's own, `getAdvanceWidth`, takes each glyph in the weight that it was last drawn in (2.0.0). */
-  function widthOf(run: Run, size: number, weight: number): number {
-    return run.font.forEachGlyph(run.text, 0, 0, size, {}, (glyph) => {
-      glyph.advanceWidth = advanceOf(glyph, run.font, weight);
+  return ({ text, font }, size, weight) =>
+    font.forEachGlyph(text, 0, 0, size, {}, (glyph) => {
+      glyph.advanceWidth = advanceOf(glyph, font, weight);
     });
-  }
+}
+
+/**
+ * Loads the typeface for some texts.
+ *
+ * @param texts by where they come from
+ * @throws when a text has a character that the typeface lacks, with the text's place
+ */
+export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<Typeface> {
+  const fonts = await loadFonts(texts);
+  const widthOf = makeRuler();
 
   function width(text: string, size: number, weight: number): number {
-    return runs(text).reduce((sum, run) => sum + widthOf(run, size, weight), 0);
+    return runsOf(text, fonts).reduce((sum, run) => sum + widthOf(run, size, weight), 0);
   }
 
   function outline(text: string, x: number, y: number, size: number, weight: number): string {
     let left = x;
-    return runs(text)
+    return runsOf(text, fonts)
       .map((run) => {
         const { commands } = run.font.getPath(run.text, left, y, size, { variation: { wght: weight } });
         const data = pathData(commands);
