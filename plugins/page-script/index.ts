@@ -40,6 +40,68 @@ interface Options {
   garfishVersion: string;
 }
 
+/** Writes what the pages load, and says at which address. */
+interface Writer {
+  /** @param name of `assets/js/…` */
+  write: (name: string, content: string) => Promise<string>;
+  /** @param entry the module that the script begins with */
+  add: (name: string, entry: string, constants?: Bundle['constants']) => Promise<string>;
+}
+
+function writerOf({ siteDir, baseUrl, codeTranslations }: LoadContext): Writer {
+  const directory = path.join(siteDir, pageScriptDirectory);
+  const write: Writer['write'] = async (name, content) =>
+    baseUrl + (await writeAsset(directory, `assets/js/${name}`, content));
+  return {
+    write,
+    add: async (name, entry, constants) => {
+      const script = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
+      return write(`${name}.js`, await bundle(script));
+    },
+  };
+}
+
+async function addCodeTypes({ siteDir }: LoadContext, { write }: Writer): Promise<string> {
+  const fences = readFences(siteDir);
+  const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
+  const madeBy = ['plugins/code-types', 'plugins/option-list', 'src/readingScript/text'];
+  const made = { name: 'code-types', madeBy, from };
+  const types = await remember(made, () => JSON.stringify(readCodeTypes(siteDir, fences)));
+  return write('code-types.json', types);
+}
+
+async function addDecoderEntries({ siteDir }: LoadContext, { write }: Writer): Promise<string> {
+  const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+    readFileSync(path.join(siteDir, `docs/${page}.mdx`), 'utf8'),
+  );
+  return write('decoder-entries.json', JSON.stringify(readEntries(errors, issues)));
+}
+
+/** What is asked for when the reader turns to the text: it knows the tools that only some pages need. */
+async function addReading(context: LoadContext, options: Options, writer: Writer): Promise<string> {
+  const constants = { siteBaseUrl: context.baseUrl };
+  const tools = (name: string, folder: string, more?: Bundle['constants']): Promise<string> =>
+    writer.add(`${name}-tools`, `src/readingScript/${folder}/index.ts`, more);
+  const [factTools, questionTools, optionTools, textTools, decoderTools] = await Promise.all([
+    tools('fact', 'facts', constants),
+    tools('question', 'questions', constants),
+    tools('option', 'options'),
+    addCodeTypes(context, writer).then((codeTypesAddress) =>
+      tools('text', 'text', { ...options, codeTypesAddress }),
+    ),
+    addDecoderEntries(context, writer).then((decoderEntries) =>
+      tools('decoder', 'decoder', { ...constants, decoderEntries }),
+    ),
+  ]);
+  const later = { decoderTools, factTools, optionTools, questionTools, textTools };
+  return writer.add('reading', 'src/readingScript/index.ts', later);
+}
+
+async function addSearch({ baseUrl }: LoadContext, { add }: Writer): Promise<string> {
+  const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
+  return add('search', 'plugins/search/client/script/index.ts', { siteBaseUrl: baseUrl, searchWorker });
+}
+
 /**
  * Bundles the scripts of the pages that run without React: one on every page, and those that it asks for. With
  * `pageTemplate` it also starts React.
@@ -50,67 +112,17 @@ export function pageScript(options: Options): (context: LoadContext) => Plugin {
 
 function pageScriptOf(context: LoadContext, options: Options): Plugin {
   const addresses = { page: '', images: '', reading: '', search: '' };
-
-  const directory = (): string => path.join(context.siteDir, pageScriptDirectory);
-
-  /** @returns the address of `assets/js/…` */
-  async function write(name: string, content: string): Promise<string> {
-    return context.baseUrl + (await writeAsset(directory(), `assets/js/${name}`, content));
-  }
-
-  async function add(name: string, entry: string, constants?: Bundle['constants']): Promise<string> {
-    const { siteDir, codeTranslations } = context;
-    const script = { siteDirectory: siteDir, entry, translations: codeTranslations, constants };
-    return write(`${name}.js`, await bundle(script));
-  }
-
-  async function addCodeTypes(): Promise<string> {
-    const fences = readFences(context.siteDir);
-    const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
-    const madeBy = ['plugins/code-types', 'plugins/option-list', 'src/readingScript/text'];
-    const made = { name: 'code-types', madeBy, from };
-    const types = await remember(made, () => JSON.stringify(readCodeTypes(context.siteDir, fences)));
-    return write('code-types.json', types);
-  }
-
-  async function addDecoderEntries(): Promise<string> {
-    const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
-      readFileSync(path.join(context.siteDir, `docs/${page}.mdx`), 'utf8'),
-    );
-    const entries = JSON.stringify(readEntries(errors, issues));
-    return write('decoder-entries.json', entries);
-  }
-
   return {
     name: 'page-script',
     getPathsToWatch: () => directories.map((watched) => `${watched}/**/*.ts`),
     async loadContent() {
-      await rm(directory(), { recursive: true, force: true });
-      const constants = { siteBaseUrl: context.baseUrl };
-      const tools = (name: string, folder: string, more?: Bundle['constants']): Promise<string> =>
-        add(`${name}-tools`, `src/readingScript/${folder}/index.ts`, more);
-      const reading = async (): Promise<string> => {
-        const [factTools, questionTools, optionTools, textTools, decoderTools] = await Promise.all([
-          tools('fact', 'facts', constants),
-          tools('question', 'questions', constants),
-          tools('option', 'options'),
-          addCodeTypes().then((codeTypesAddress) => tools('text', 'text', { ...options, codeTypesAddress })),
-          addDecoderEntries().then((decoderEntries) =>
-            tools('decoder', 'decoder', { ...constants, decoderEntries }),
-          ),
-        ]);
-        const later = { decoderTools, factTools, optionTools, questionTools, textTools };
-        return add('reading', 'src/readingScript/index.ts', later);
-      };
-      const search = async (): Promise<string> => {
-        const searchWorker = await add('search-worker', 'plugins/search/client/worker.ts');
-        return add('search', 'plugins/search/client/script/index.ts', { ...constants, searchWorker });
-      };
+      await rm(path.join(context.siteDir, pageScriptDirectory), { recursive: true, force: true });
+      const writer = writerOf(context);
       [addresses.page, addresses.images, addresses.reading, addresses.search] = await Promise.all([
-        add('page', 'src/pageScript/index.ts', { offersSystemMode: offersSystemMode(context) }),
-        add('images', 'src/pageScript/images.ts'),
-        reading(),
-        search(),
+        writer.add('page', 'src/pageScript/index.ts', { offersSystemMode: offersSystemMode(context) }),
+        writer.add('images', 'src/pageScript/images.ts'),
+        addReading(context, options, writer),
+        addSearch(context, writer),
       ]);
     },
     injectHtmlTags() {
