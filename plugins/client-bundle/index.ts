@@ -183,6 +183,51 @@ function minimizers(minimizer: Minimizer): Minimizer {
   );
 }
 
+/** Of the code that writes pages. */
+function writingConfig(context: LoadContext) {
+  const { generatedFilesDir } = context;
+  return {
+    ...serverBundle,
+    resolve: { alias: { ...serverBundle.resolve.alias, ...routing.alias } },
+    module: {
+      ...serverBundle.module,
+      rules: [
+        ...withoutUnread(context, refuse),
+        generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),
+        longDataAsText(generatedFilesDir),
+        ...routing.rules,
+      ],
+    },
+  };
+}
+
+/**
+ * Of the scripts.
+ *
+ * @param unshown components that no page shows
+ */
+function browserConfig(context: LoadContext, unshown: readonly string[], config: Configuration) {
+  const { generatedFilesDir } = context;
+  return {
+    // For `npm run bench:bytes`.
+    ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
+    mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
+    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== fetchAheadPlugin),
+    optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
+    resolve: { alias: { ...substitutes(context, unshown), ...routing.alias } },
+    module: {
+      rules: [
+        ...withoutUnread(context, (json, unread) => `export default ${leaveOut(json, unread)};`),
+        ...versions(generatedFilesDir),
+        ...withoutUnused(),
+        ...routing.rules,
+        ...inlinedTranslations(generatedFilesDir),
+        ...pages(generatedFilesDir),
+      ],
+    },
+  };
+}
+
 /**
  * Keeps out of the scripts what no page needs of them, and out of the code that writes pages what only browsers run.
  * While pages are written, a component that reads data which is kept out stops the build. The development server has all
@@ -202,40 +247,7 @@ export function clientBundle(context: LoadContext): Plugin {
         : [],
     configureWebpack(config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const { generatedFilesDir } = context;
-      if (isServer) {
-        return {
-          ...serverBundle,
-          resolve: { alias: { ...serverBundle.resolve.alias, ...routing.alias } },
-          module: {
-            ...serverBundle.module,
-            rules: [
-              ...withoutUnread(context, refuse),
-              generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),
-              longDataAsText(generatedFilesDir),
-              ...routing.rules,
-            ],
-          },
-        };
-      }
-      return {
-        // For `npm run bench:bytes`.
-        ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
-        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
-        plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== fetchAheadPlugin),
-        optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
-        resolve: { alias: { ...substitutes(context, unshown), ...routing.alias } },
-        module: {
-          rules: [
-            ...withoutUnread(context, (json, unread) => `export default ${leaveOut(json, unread)};`),
-            ...versions(generatedFilesDir),
-            ...withoutUnused(),
-            ...routing.rules,
-            ...inlinedTranslations(generatedFilesDir),
-            ...pages(generatedFilesDir),
-          ],
-        },
-      };
+      return isServer ? writingConfig(context) : browserConfig(context, unshown, config);
     },
     allContentLoaded({ allContent }) {
       unshown = unshownComponents(allContent);
