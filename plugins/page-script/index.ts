@@ -10,15 +10,7 @@ import { writeAsset } from '../../tools/writeAsset';
 import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
-
-/** Folders of what runs without React. */
-const directories = [
-  'src/pageScript',
-  'src/readingScript',
-  'src/messages',
-  'plugins/search/client',
-  'plugins/search/engine',
-];
+import { watched } from './watched';
 
 /** Where the scripts are written, relative to the site; to be listed in `staticDirectories`. */
 export const pageScriptDirectory = '.cache/page-script';
@@ -114,7 +106,7 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
   const addresses = { page: '', images: '', reading: '', search: '' };
   return {
     name: 'page-script',
-    getPathsToWatch: () => directories.map((watched) => `${watched}/**/*.ts`),
+    getPathsToWatch: () => watched,
     async loadContent() {
       await rm(path.join(context.siteDir, pageScriptDirectory), { recursive: true, force: true });
       const writer = writerOf(context);
