@@ -24,14 +24,18 @@ export const offlinePage = 'offline.htm';
 /** The worker's file: it governs what stands beside it and below. */
 export const workerFile = 'service-worker.js';
 
+/** Runs the reader's code. */
+export const playgroundFrame = 'demos/hosts/playground/index.htm';
+/** Runs the reader's sub-app. */
+export const doctorFrame = 'demos/hosts/doctor/index.htm';
+
 /**
- * The frames that run the reader's code and the reader's sub-app, with what they load. Their sandbox keeps them from the
- * worker, so without a network they are asked for with the query: all of it in one file, which the worker contains by a
- * header instead.
+ * The frames that have no origin, with what they load. Their sandbox keeps them from the worker, so without a network they
+ * are asked for with the query: all of it in one file, which the worker contains by a header instead.
  */
 export const containedFrames: Readonly<Record<string, readonly string[]>> = {
-  'demos/hosts/playground/index.htm': ['demos/hosts/playground/main.js', 'demos/hosts/playground/main.css'],
-  'demos/hosts/doctor/index.htm': [],
+  [playgroundFrame]: ['demos/hosts/playground/main.js', 'demos/hosts/playground/main.css'],
+  [doctorFrame]: [],
 };
 export const containedQuery = '?contained';
 

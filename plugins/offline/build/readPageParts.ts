@@ -5,7 +5,7 @@ import { steps } from '../../../learn/steps';
 import { chunkNames, loadedChunks } from '../../client-bundle/pages/chunkNames';
 import { sidebarChunk } from '../../client-bundle/pages/sidebarModules';
 import { withoutBody } from '../../client-bundle/pages/withoutBody';
-import { pageAddress, withFrameFiles } from '../siteManifest';
+import { doctorFrame, pageAddress, playgroundFrame, withFrameFiles } from '../siteManifest';
 
 /** Chunks by their names, other files by their addresses. */
 interface LaterParts {
@@ -16,7 +16,7 @@ interface LaterParts {
 /** What runs the reader's code. */
 const runner: LaterParts = {
   chunks: ['playground-editor', 'playground-compiler', 'playground-compiler-worker', 'playground-sucrase'],
-  files: withFrameFiles('demos/hosts/playground/index.htm'),
+  files: withFrameFiles(playgroundFrame),
 };
 
 const course: LaterParts = { ...runner, chunks: [...runner.chunks, 'course-checks'] };
@@ -38,7 +38,7 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
   doctor: {
     chunks: ['doctor-examination'],
     files: [
-      ...withFrameFiles('demos/hosts/doctor/index.htm'),
+      ...withFrameFiles(doctorFrame),
       ...['index.htm', 'main.js'].map((file) => `demos/hosts/doctor-fetch/${file}`),
     ],
   },
