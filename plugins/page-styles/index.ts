@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { writeAsset } from '../../tools/writeAsset';
+import { bundlerPlugin } from '../client-bundle/bundler';
+import { partsSheetFile } from '../static-content/componentStyles';
 import { nameClasses } from './classNames';
 import { awaitBeginning } from './awaitBeginning';
 import { foldSheets } from './foldSheets';
 import { inlinePageStyles } from './inlinePageStyles';
-import { bundlerPlugin } from '../client-bundle/bundler';
 import { makePlugins } from './makePlugins';
 import { classesOfScript, readWordsOfScript, readVocabulary, variablesOutsideSheets } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
@@ -88,7 +89,7 @@ export function pageStyles(): Plugin {
       const name = await findSheet(directory, 'styles.*.css');
       if (name === undefined) throw new Error(`found no styles.*.css in ${directory}`);
       const site = openSheet(directory, name);
-      const partsName = await findSheet(directory, 'parts.*.css');
+      const partsName = await findSheet(directory, partsSheetFile);
       const parts = partsName === undefined ? readSheet('') : openSheet(directory, partsName);
       const pages = (await Globby('**/*.html', { cwd: outDir, absolute: true })).flatMap((file) => {
         const html = readFileSync(file, 'utf8');

@@ -35,6 +35,9 @@ export const partsSheet = {
   priority: 60,
 } as const;
 
+/** Its file in a build. */
+export const partsSheetFile = `${partsSheet.name}.*.css`;
+
 function componentFolders(siteDir: string): string[] {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const theme = path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme');
@@ -66,10 +69,10 @@ export async function writeComponentStyles(siteDir: string, directory: string): 
  */
 export async function classesOfParts(outDir: string): Promise<string[]> {
   const directory = path.join(outDir, 'assets/css');
-  const sheets = await Globby('parts.*.css', { cwd: directory });
+  const sheets = await Globby(partsSheetFile, { cwd: directory });
   const [sheet] = sheets;
   if (sheet === undefined || sheets.length > 1) {
-    throw new Error(`found ${sheets.length} files parts.*.css in ${directory}, expected one`);
+    throw new Error(`found ${sheets.length} files ${partsSheetFile} in ${directory}, expected one`);
   }
   const css = await readFile(path.join(directory, sheet), 'utf8');
   return [
