@@ -23,8 +23,8 @@ function readText(value: unknown, maximum: number = limits.name): string | undef
   return typeof value === 'string' ? cut(value, maximum) : undefined;
 }
 
-function readNames(value: unknown, maximum: number = limits.names): string[] | undefined {
-  return readList(value, maximum, (each) => readText(each));
+function readNames(value: unknown): string[] | undefined {
+  return readList(value, limits.names, (each) => readText(each));
 }
 
 function readAddresses(value: unknown): string[] | undefined {
