@@ -51,6 +51,12 @@ test('files of every kind are found', () => {
   expect(programs.length).toBeGreaterThan(400);
 });
 
+test('modules differ in more than capitals: Windows and macOS take either for the other', () => {
+  const modules = [...new Set(programs.map((file) => file.replace(/\.\w+$/, '')))];
+  const lower = modules.map((module) => module.toLowerCase());
+  expect(modules.filter((_, index) => lower.indexOf(lower[index] ?? '') !== index)).toEqual([]);
+});
+
 test('prettier formats every file that it can, but those with a reason', async () => {
   const infos = await Promise.all(
     files.map(async (file) => {

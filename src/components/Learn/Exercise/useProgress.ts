@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { readProgress, writeProgress, type Progress } from '../progress';
-import { showDone } from '../rail';
+import { showDone } from '../showDone';
 
 function note(change: (before: Progress) => Partial<Progress>): void {
   writeProgress((before) => ({ ...before, ...change(before) }));
