@@ -8,7 +8,7 @@ import {
 } from 'postcss';
 
 /** Of a list, one. */
-export interface ComplexSelector {
+interface ComplexSelector {
   text: string;
   tokens: readonly Token[];
 }
