@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
 import { projectRoot } from '../../tools/projectRoot';
+import { documentSources } from '.';
 import sourcesLoader from './sourcesLoader.mjs';
 
 test.each([
@@ -16,4 +18,18 @@ test.each([
   expect(Reflect.apply(sourcesLoader, context, [source])).toBe(source);
   expect(named).toEqual(expected);
   expect(named.filter((each) => !existsSync(path.join(projectRoot, each)))).toEqual([]);
+});
+
+test('the site has its documents read by it', async () => {
+  // The configuration sets the time zone of the build.
+  vi.stubEnv('TZ', process.env['TZ']);
+  const { default: config } = await import('../../docusaurus.config');
+  vi.unstubAllEnvs();
+  expect(config.plugins).toContain(documentSources);
+  const configure: unknown = documentSources().configureWebpack;
+  const configured: unknown = typeof configure === 'function' ? Reflect.apply(configure, undefined, []) : {};
+  const loader = fileURLToPath(import.meta.resolve('./sourcesLoader.mjs'));
+  expect(configured).toMatchObject({
+    module: { rules: [{ test: /\.mdx$/, include: path.join(projectRoot, 'docs'), use: [{ loader }] }] },
+  });
 });
