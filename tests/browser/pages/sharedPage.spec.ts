@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clearStorage } from '../support/sharedPage';
 import { expect, testOnSharedPage as test } from '../support/test';
 
 // In this order, in one worker: the second test looks at what the first has left.
@@ -48,6 +49,12 @@ test('the next one finds the page as the first did', async ({ page, context }) =
   expect(context.pages()).toEqual([page]);
   await page.goto(plainText);
   expect(await kept(page)).toEqual(asFound);
+});
+
+test('what is emulated outlasts that the page is cleared', async ({ page, sharedSession, baseURL }) => {
+  await page.emulateMedia({ media: 'print' });
+  await clearStorage(sharedSession, baseURL);
+  expect(await page.evaluate(() => matchMedia('print').matches)).toBe(true);
 });
 
 test('what could not be undone is refused, in helpers too', ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** What a test does to a page or its context for good. */
 const lasting = [
@@ -64,8 +64,21 @@ const events = [
   'worker',
 ] as const;
 
+/**
+ * Removes all that the site has stored.
+ *
+ * @param session of the page. It is not opened for this: one that ends takes away what the page emulates, a little later.
+ */
+export async function clearStorage(session: CDPSession, baseURL = ''): Promise<void> {
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
+}
+
 /** Leaves the page as a test expects to find it: blank, unobserved, with nothing stored. */
-export async function clear(page: SharedPage, { baseURL = '', viewport }: ContextOptions): Promise<void> {
+export async function clear(
+  page: SharedPage,
+  session: CDPSession,
+  { baseURL, viewport }: ContextOptions,
+): Promise<void> {
   const context: BrowserContext = page.context();
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -73,9 +86,7 @@ export async function clear(page: SharedPage, { baseURL = '', viewport }: Contex
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
-  await session.detach();
+  await clearStorage(session, baseURL);
   await context.clearCookies();
   await context.clearPermissions();
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });

@@ -2,6 +2,7 @@ import {
   expect,
   test as base,
   type BrowserContext,
+  type CDPSession,
   type ConsoleMessage,
   type Page,
   type Request,
@@ -30,6 +31,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Opened by the first test that needs it. Every test here has it: other fixtures would mean other workers. */
   sharedPage: SharedPage;
+  /** What it is cleared with. */
+  sharedSession: CDPSession;
 }
 
 const local = /^(?:data:|blob:|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/;
@@ -80,6 +83,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sharedSession: [
+    async ({ sharedPage }, use) => {
+      const sharedContext: BrowserContext = sharedPage.context();
+      await use(await sharedContext.newCDPSession(sharedPage));
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /**
@@ -88,11 +98,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
  */
 export const testOnSharedPage = test.extend<{ context: SharedContext; page: SharedPage }>({
   context: async ({ sharedPage }, use) => use(sharedPage.context()),
-  page: async ({ sharedPage, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
+  page: async ({ sharedPage, sharedSession, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
     if (!javaScriptEnabled || hasTouch) throw new Error('the page that tests share has scripts and no touch');
     if (viewport) await sharedPage.setViewportSize(viewport);
     await use(sharedPage);
-    await clear(sharedPage, project.use);
+    await clear(sharedPage, sharedSession, project.use);
   },
 });
 
