@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { changeAllowance, pauseMs } from './changeAllowance';
 import { searchOf } from './resultsPageUrl';
-
-/** Without a key for this long, what was typed goes into the address. */
-const pauseMs = 400;
 
 interface TypedQuery {
   query: string;
@@ -14,19 +12,26 @@ interface TypedQuery {
 }
 
 /**
- * The query of the results page, in its address once the reader pauses: WebKit refuses all that changes the address, links
- * as well, after a hundred changes in half a minute.
+ * The query of the results page, and in its address, at once while few keys were pressed, else when the reader pauses. Not when
+ * the page is left: a browser that loads it anew has the address by then.
  */
 export function useTypedQuery(): TypedQuery {
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState({ query: '', location: {} });
-  // Whatever else leads to another address is newer than what was typed.
-  const unwritten = typed.location === location ? typed.query : undefined;
+  const [typed, setTyped] = useState({ query: '', location: {}, sent: '' });
+  const [isAllowed] = useState(changeAllowance);
   const written = isBrowser ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  // Whatever else leads to another address is newer than what was typed.
+  const isNewest = typed.location === location || (typed.sent !== '' && typed.sent === location.search);
+  const unwritten = isNewest && typed.query !== written ? typed.query : undefined;
+  const send = (query: string): string => {
+    const search = searchOf(query);
+    history.replace({ ...location, search });
+    return search;
+  };
   const write = (): void => {
-    if (unwritten !== undefined) history.replace({ ...location, search: searchOf(unwritten) });
+    if (unwritten !== undefined) send(unwritten);
   };
   const writeAfterPause = useEffectEvent(write);
   useEffect(() => {
@@ -34,5 +39,9 @@ export function useTypedQuery(): TypedQuery {
     const timer = setTimeout(() => writeAfterPause(), pauseMs);
     return () => clearTimeout(timer);
   }, [unwritten]);
-  return { query: unwritten ?? written, type: (query) => setTyped({ query, location }), write };
+  const type = (query: string): void => {
+    const sent = isAllowed(Date.now()) ? send(query) : typed.sent;
+    setTyped({ query, location, sent });
+  };
+  return { query: unwritten ?? written, type, write };
 }

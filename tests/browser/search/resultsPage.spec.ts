@@ -59,6 +59,14 @@ test.describe('search results page', () => {
     expect(page.url()).toMatch(/\/search\?q=basename$/);
   });
 
+  test('a page that is loaded anew right after the last key has what was typed', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox', { name: '搜索词' }).pressSequentially('basename');
+    await page.reload();
+    await expect(page).toHaveURL('/search?q=basename');
+    await expect(page.getByRole('searchbox', { name: '搜索词' })).toHaveValue('basename');
+  });
+
   test('the last “more” hands the focus on to the first of what it has shown', async ({ page }) => {
     await open(page, '/search?q=garfish');
     const items = page.getByRole('list', { name: '搜索结果' }).locator('> li');
