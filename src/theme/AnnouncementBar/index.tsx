@@ -1,4 +1,4 @@
-// Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place; the page's script can close it.
+// Wrap. Change: a new announcement shows on the visit that brings it, not on the next one; its links navigate in place; the page's script and another tab can close it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createStorageSlot, useThemeConfig } from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
@@ -18,6 +18,15 @@ export default function AnnouncementBarWrapper(): ReactNode {
       document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
     });
   }, []);
+
+  useEffect(
+    () =>
+      dismissal.listen(({ newValue }) => {
+        if (newValue === 'true')
+          document.documentElement.dataset['announcementBarInitiallyDismissed'] = newValue;
+      }),
+    [],
+  );
 
   // The bar's text is HTML from the configuration, so its links are not `Link`s.
   useLinks(container);

@@ -26,6 +26,14 @@ test.describe('section 2: page chrome', () => {
     expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('true');
   });
 
+  test('an announcement that is closed in another tab goes', async ({ page, context }) => {
+    await open(page, '/guide');
+    const other = await context.newPage();
+    await open(other, '/guide/start');
+    await other.getByRole('banner').getByRole('button', { name: '关闭' }).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
   test('navbar: the six specified items on the right, in their order, and the playground, brand, search box, colour-mode toggle', async ({
     page,
   }) => {
