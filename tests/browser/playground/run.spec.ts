@@ -103,6 +103,30 @@ show();`,
     },
   );
 
+  testAlone('goes with the browser’s Back over what the program has set itself', async ({ page }) => {
+    await runProgram(
+      page,
+      `document.body.innerHTML = '<button>a</button> <button>b</button><p>';
+const show = () => (document.querySelector('p').textContent = '在 ' + location.hash);
+addEventListener('hashchange', show);
+addEventListener('click', ({ target }) => (location.hash = target.textContent));
+show();`,
+    );
+    const address = page.getByRole('textbox', { name: '预览的地址，按回车前往' });
+    const forward = page.getByRole('button', { name: '前进' });
+    for (const name of ['a', 'b', 'a']) {
+      await previewOf(page).getByRole('button', { name }).click();
+      await expect(address).toHaveValue(`/#${name}`);
+    }
+    await expect(forward).toBeDisabled();
+    await page.evaluate(() => history.back());
+    await expect(previewOf(page).getByText('在 #b')).toBeVisible();
+    await expect(address).toHaveValue('/#b');
+    await forward.click();
+    await expect(previewOf(page).getByText('在 #a')).toBeVisible();
+    await expect(forward).toBeDisabled();
+  });
+
   testAlone('navigates in the preview, and leaves the page’s own history alone', async ({ page }) => {
     await openPlayground(page);
     const entries = await page.evaluate(() => history.length);

@@ -6,6 +6,7 @@ function fakeWindow(): EventTarget {
   const window = new EventTarget();
   const location = new URL('https://example.com/');
   const history = {
+    length: 1,
     replaceState: (_state: unknown, _unused: string, url?: string) => {
       if (url !== undefined) location.href = new URL(url, location).href;
     },
@@ -82,14 +83,41 @@ test('going back and forth says so to the program, with the state of the entry',
   expect(seen).toEqual([null, { page: 1 }]);
 });
 
+/** As `location.hash = …` of the program does. */
+function setHash(hash: string): void {
+  location.href = `https://example.com/${hash}`;
+  Object.assign(history, { length: history.length + 1 });
+  for (const type of ['popstate', 'hashchange']) target.dispatchEvent(new Event(type));
+}
+
+/** As the browser's own buttons do. */
+function traverseTo(path: string): void {
+  location.href = `https://example.com${path}`;
+  target.dispatchEvent(new Event('popstate'));
+}
+
+test('who goes over the browser’s entries of the program goes over those here', () => {
+  const { states, navigation } = watch();
+  setHash('#a');
+  setHash('#b');
+  setHash('#a');
+  history.replaceState(null, '', '/c');
+  traverseTo('/#b');
+  expect(states.at(-1)).toEqual({ path: '/#b', canGoBack: true, canGoForward: true });
+  traverseTo('/');
+  expect(states.at(-1)).toEqual({ path: '/', canGoBack: false, canGoForward: true });
+  navigation.traverse(3);
+  expect(states.at(-1)).toEqual({ path: '/c', canGoBack: true, canGoForward: false });
+  expect(states).toHaveLength(7);
+});
+
 test('another place of the document is an entry, whoever goes there, and is told to the program', () => {
   const { states, navigation } = watch();
   let changes = 0;
   target.addEventListener('hashchange', () => changes++);
   navigation.navigate('/#a');
   navigation.navigate('/#a');
-  location.href = 'https://example.com/#b';
-  target.dispatchEvent(new Event('hashchange'));
+  setHash('#b');
   expect(states.at(-1)).toEqual({ path: '/#b', canGoBack: true, canGoForward: false });
   navigation.traverse(-2);
   expect(states.at(-1)).toEqual({ path: '/', canGoBack: false, canGoForward: true });

@@ -46,6 +46,8 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
   const replaceState = history.replaceState.bind(history);
   const entries: Entry[] = [{ state: null, url: location.href }];
   let position = 0;
+  /** How many entries the browser has, of the page around as well. */
+  let browserLength = history.length;
 
   function report(): void {
     onChange({
@@ -88,18 +90,36 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
     report();
   }
 
+  /** The entry nearest to this one that has the address. */
+  function nearest(url: string): number | undefined {
+    const found = [...entries.keys()].filter((at) => entries[at]?.url === url);
+    return found.sort((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
+  }
+
+  /**
+   * The program has set `location.hash`. No browser lets that be kept out of its own history: `location` cannot be replaced,
+   * and the `navigate` event is not for documents without an origin. Or the reader has gone over such entries with the
+   * browser's buttons, which makes none.
+   */
+  function follow(): void {
+    const isNew = history.length !== browserLength;
+    browserLength = history.length;
+    const url = location.href;
+    if (url === entries[position]?.url) return;
+    const at = isNew ? undefined : nearest(url);
+    if (at === undefined) add(url);
+    else position = at;
+    report();
+  }
+
   window.addEventListener('click', (event) => {
     const link = followed(event);
     if (!link || !isAnchor(link.href)) return;
     event.preventDefault();
     goToAnchor(link.href);
   });
-  // The program has set `location.hash`.
-  window.addEventListener('hashchange', () => {
-    if (location.href === entries[position]?.url) return;
-    add(location.href);
-    report();
-  });
+  window.addEventListener('popstate', follow);
+  window.addEventListener('hashchange', follow);
 
   history.pushState = (state: unknown, _unused, url) => put(position + 1, entries.length, state, url);
   history.replaceState = (state: unknown, _unused, url) => put(position, 1, state, url);
