@@ -90,6 +90,27 @@ test('an open page offers the newer version, and one press shows it, once', asyn
   await expectNewer(page);
 });
 
+test('the offer can be closed; the page stays, and the next version is offered again', async ({
+  page,
+  site,
+}) => {
+  await openTab(page, site, '/guide/sandbox');
+  const loads = countLoads(page);
+  site.publish(newer);
+  await lookForUpdate(page);
+  const notice = page.getByRole('status').filter({ hasText: '网站有新版本' });
+  await notice.getByRole('button', { name: '关闭' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(heading(page)).not.toContainText(newerMark);
+  const next = await makeBuildWith('demos/apps/rspack/main.js', '// next', newer);
+  site.publish(next);
+  await lookForUpdate(page);
+  await expect(notice).toHaveText(/网站有新版本。/);
+  expect(loads()).toBe(0);
+  await page.goto('about:blank');
+  removeBuild(next);
+});
+
 test('a version that differs in demos only takes over unasked; a frame stays with what it began with', async ({
   page,
   site,

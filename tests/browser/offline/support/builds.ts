@@ -37,9 +37,9 @@ export async function writeWorkerOf(directory: string, isOn = true): Promise<voi
   await writeWorker({ siteDirectory: projectRoot, outDir: directory, baseUrl: '/', isOn });
 }
 
-/** Another build that differs in one file only, which has the same name in every build. */
-export async function makeBuildWith(file: string, content: string): Promise<string> {
-  const directory = copyBuild();
+/** Another build that differs from one in one file only, which has the same name in every build. */
+export async function makeBuildWith(file: string, content: string, original = build): Promise<string> {
+  const directory = copyBuild(original);
   writeFileSync(path.join(directory, file), content);
   await writeWorkerOf(directory);
   return directory;
