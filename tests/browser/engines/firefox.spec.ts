@@ -22,6 +22,32 @@ test('what scrolls within a page has bars of its colours', async ({ engine, serv
   expect(colors).toEqual(Array(2).fill('rgb(109, 125, 136) rgba(0, 0, 0, 0)'));
 });
 
+// It breaks a line there when the name fills it, where any word may be broken.
+test('no line begins with the punctuation behind a name', async ({ engine, serve }) => {
+  const origin = await serve();
+  await engine.resize(390, 844);
+  for (const path of ['/guide/compatibility', '/guide/lifecycle', '/guide/sandbox-options', '/issues']) {
+    await engine.goto(origin + path);
+    const broken = await engine.evaluate(`(() => {
+      document.querySelector('.opening')?.removeAttribute('class');
+      for (const details of document.querySelectorAll('main details')) details.open = true;
+      const edge = (node, start, end) => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        return [...range.getClientRects()].at(-1);
+      };
+      return [...document.querySelectorAll('main :not(pre) > code')].flatMap((code) => {
+        const [name, next] = [code.lastChild, code.nextSibling];
+        if (name?.nodeType !== 3 || next?.nodeType !== 3 || !/^[，。、：；]/.test(next.data)) return [];
+        const [before, after] = [edge(name, name.length - 1, name.length), edge(next, 0, 1)];
+        return before && after && after.top >= before.bottom ? code.textContent + next.data : [];
+      });
+    })()`);
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test('the playground runs an example', async ({ engine, serve }) => {
   await runIn(engine, await serve());
   await expectStatus(engine, '代码已执行到末尾，预览仍然可以操作。');
