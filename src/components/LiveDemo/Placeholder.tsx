@@ -35,14 +35,14 @@ export function Placeholder({ title, picture, hasRun, onStart }: PlaceholderProp
           {'运行 {title}'}
         </Translate>
       </button>
-      <p className={styles.hint}>
+      <p className={clsx(styles.hint, styles.needsScript)}>
         <Translate id="liveDemo.hint" description="Below the button that starts a live demo">
           真实的 garfish 加载真实的子应用，就在这个页面里。
         </Translate>
       </p>
       <p className={clsx(styles.hint, styles.noScript)}>
         <Translate id="liveDemo.noScript" description="In place of a live demo, without JavaScript">
-          运行示例需要 JavaScript；也可以用上面的链接单独打开它，或者看源码。
+          运行示例需要 JavaScript；没有它，可以看源码。
         </Translate>
       </p>
     </div>

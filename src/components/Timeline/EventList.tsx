@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { LifecycleEvent } from '@site/demos/protocol';
 import { CodeText } from '@site/src/components/CodeText';
 import { readableArguments } from './argumentText';
@@ -42,7 +43,7 @@ function EventRow({ event }: { event: LifecycleEvent }): ReactNode {
 export function EventList({ events }: { events: readonly LifecycleEvent[] }): ReactNode {
   if (events.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={clsx(styles.empty, 'with-scripts')}>
         <Translate id="lifecycleTimeline.empty" description="In place of an empty list of hooks">
           运行示例，钩子会按触发的顺序出现在这里。
         </Translate>

@@ -29,12 +29,31 @@ for (const path of ['/guide', '/api/run', '/issues', '/errors', '/learn/mount'])
   });
 }
 
+for (const path of ['/issues', '/guide/upgrade']) {
+  test(`what is folded on ${path} is open on paper, and no mark says that it is closed`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const folded = page.locator('.markdown details');
+    await expect(folded.first().locator(':scope > :last-child')).toBeVisible();
+    const marks = await folded.locator(':scope > summary').evaluateAll((summaries) =>
+      summaries.flatMap((summary) => {
+        const { display, listStyleType } = getComputedStyle(summary);
+        const drawn = getComputedStyle(summary, '::before');
+        const isDrawn = drawn.content !== 'none' && drawn.display !== 'none';
+        return isDrawn || (display === 'list-item' && listStyleType !== 'none') ? summary.textContent : [];
+      }),
+    );
+    expect(marks).toEqual([]);
+  });
+}
+
 test('the isolation matrix is printed without its code', async ({ page }) => {
   await page.goto('/guide/sandbox-matrix');
   await page.emulateMedia({ media: 'print' });
   const matrix = page.getByRole('table', { name: '每个动作在每种模式里的结果' });
   await expect(matrix.getByRole('rowheader').nth(1)).toBeVisible();
   await expect(matrix.locator('pre:visible, summary:visible')).toHaveCount(0);
+  await expect(page.getByText('按“运行”')).toBeHidden();
 });
 
 for (const path of ['/guide', '/guide/choose', '/guide/compatibility', '/guide/frameworks', '/performance']) {

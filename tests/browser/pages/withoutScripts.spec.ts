@@ -12,12 +12,13 @@ const paths = readSitemap();
  * Names of tabs are written above what they would show.
  */
 const unspoken =
-  'script, style, noscript, button, label, [role=tab], [data-failure], [data-island=Playground], [data-island=Doctor]';
+  'script, style, noscript, button, label, [role=tab], .with-scripts, [data-failure], [data-island=Playground], [data-island=Doctor]';
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills; what is said of a control. */
 const unneeded = [
   '本页总览',
   '实测',
+  '真实的 garfish 加载真实的子应用，就在这个页面里。',
   '切走与切回的方式：',
   '前缀、名字、地址与堆栈不同也能对上；内容只在浏览器里比较，不会发出去。',
 ];
@@ -43,6 +44,19 @@ function readHiddenTexts(page: Page): Promise<string[]> {
   );
 }
 
+/** Buttons that the text tells to press, on a page that has them and hides them, and does not say that it is for scripts. */
+function readAbsentButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const text = main.innerText;
+    if (/(?:要用|需要(?:启用)?) JavaScript/.test(text)) return [];
+    const named = new Set([...text.matchAll(/[按点](?:下|击)?“([^”]+)”/g)].map(([, name]) => name));
+    const buttons = [...main.querySelectorAll('button')].filter(({ textContent }) => named.has(textContent));
+    const hidden = buttons.filter((button) => !button.checkVisibility());
+    return [...new Set(hidden.map(({ textContent }) => textContent))];
+  });
+}
+
 for (let part = 0; part < parts; part += 1) {
   const own = paths.filter((_, index) => index % parts === part);
   test(`without JavaScript every page reads whole: ${own[0]} and others`, async ({ page }) => {
@@ -53,6 +67,7 @@ for (let part = 0; part < parts; part += 1) {
       await expect(page.getByRole('main').getByRole('heading').first(), route).toBeVisible();
       expect((await page.locator('main').innerText()).length, route).toBeGreaterThan(20);
       expect(await readHiddenTexts(page), route).toEqual([]);
+      expect(await readAbsentButtons(page), route).toEqual([]);
     }
   });
 }
