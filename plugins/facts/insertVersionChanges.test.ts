@@ -55,6 +55,12 @@ test('writes each change with its heading, its explanation and its facts', async
   expect(html).toMatch(/<li><a href="@site\/docs\/api\/index\.mdx#f\d+"><code>Garfish\.version<\/code>/);
 });
 
+test('leads from the anchor of each to the page that explains it', async () => {
+  expect(await render('<VersionChanges since="1.19.8" page="/guide/upgrade" />')).toBe(
+    '<ul class="version-facts">\n<li><a href="/guide/upgrade#new" id="new">新增 <code>run</code></a></li>\n</ul>',
+  );
+});
+
 test('counts how many hold in each version, the newest first', async () => {
   const html = await render('<VersionCounts />');
   const cells = [...html.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell);

@@ -1,4 +1,13 @@
-import type { BlockContent, Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import type {} from 'mdast-util-to-hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
@@ -79,6 +88,16 @@ function heading({ id, title }: VersionChange): Heading {
   return { type: 'heading', depth: 3, data: { hProperties: { id } }, children: phrasing(title) };
 }
 
+/** What another page explains: each change has the anchor here that it had before, and leads there. */
+function linkList(changes: readonly VersionChange[], page: string): List {
+  const items = changes.map(({ id, title }): ListItem => {
+    const data = { hProperties: { id } };
+    const link: PhrasingContent = { type: 'link', url: `${page}#${id}`, data, children: phrasing(title) };
+    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+  });
+  return { type: 'list', data: { hProperties: { className: [unsearched] } }, children: items };
+}
+
 /** A table of the versions, with how many facts hold and how many do not, by reason. */
 function countTable({ versions, facts }: FactHistory): BlockContent {
   const row = (cells: readonly string[]) => ({
@@ -99,8 +118,9 @@ function countTable({ versions, facts }: FactHistory): BlockContent {
 /**
  * Writes what has changed from version to version, as the record and the explanations have it.
  *
- * in:  `<VersionChanges since="1.19.2" />`, `<VersionCounts />`
- * out: for each change `### title`, its explanation, and `<details>` with the sentences that did not hold before; a table
+ * in:  `<VersionChanges since="1.19.2" />`, `<VersionChanges since="1.8.1" page="/guide/other" />`, `<VersionCounts />`
+ * out: for each change `### title`, its explanation, and `<details>` with the sentences that did not hold before; a list of
+ *      links to the other page; a table
  *
  * A version without changes fails the build with file and line.
  */
@@ -130,9 +150,15 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
       if (node.name === 'VersionCounts') parent.children[index] = countTable(history);
       if (node.name !== 'VersionChanges') return;
       const since = attributeOf(node, 'since');
-      if (!changes[since]) {
+      const own = changes[since] ?? [];
+      if (own.length === 0) {
         const known = Object.keys(changes).join('、');
         file.fail(`<VersionChanges since="${since}">：没有这个版本的变化；期望 ${known} 之一`, node);
+      }
+      const page = attributeOf(node, 'page');
+      if (page !== '') {
+        parent.children[index] = linkList(own, page);
+        return;
       }
       statements ??= statementsById(readCitations(siteDirectory));
       const written = changesOf(since, statements);

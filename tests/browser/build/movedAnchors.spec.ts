@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { versionChanges } from '../../../plugins/facts/versionChanges';
+import { projectRoot } from '../../../tools/projectRoot';
+import { parsePage, type BuiltPage } from '../support/builtPages';
+import { expect, test } from '../support/test';
+
+function readPage(address: string): BuiltPage {
+  const file = `${address.slice(1)}.html`;
+  return parsePage(file, readFileSync(path.join(projectRoot, 'build', file), 'utf8'));
+}
+
+/** Anchors that pages had before a part of them became another page. */
+const moved: Readonly<Record<string, readonly string[]>> = {
+  '/guide/sandbox': [
+    'fix-base-url',
+    'fix-static-resource-base-url',
+    'disable-with',
+    'disable-elementtiming',
+    'fix-owner-document',
+    'exclude-asset-filter',
+    'sandbox-modules',
+    'variables',
+    'injected',
+  ],
+  '/guide/starter': ['server', 'first-release', 'rollback', 'https'],
+  '/guide/upgrade': ['method', ...(versionChanges['1.8.1'] ?? []).map(({ id }) => id)],
+  '/issues': ['import-outside'],
+};
+
+for (const [address, anchors] of Object.entries(moved)) {
+  test(`old anchors of ${address} stand on a link to where they are now`, () => {
+    const { $ } = readPage(address);
+    expect(anchors.length).toBeGreaterThan(0);
+    for (const anchor of anchors) {
+      const element = $(`[id="${anchor}"]`);
+      const href = (element.is('a') ? element : element.find('a')).attr('href') ?? '';
+      expect(href).toMatch(new RegExp(`^/[^#]+#${anchor}$`));
+      expect(readPage(href.split('#', 1)[0] ?? '').ids, href).toContain(anchor);
+    }
+  });
+}
