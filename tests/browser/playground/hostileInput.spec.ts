@@ -10,6 +10,7 @@ import {
   runProgram,
   statusOf,
   type,
+  typeWithTypes,
 } from '../support/playground';
 import { exposePort, postThroughPort } from './support/port';
 import { expect, test } from '../support/test';
@@ -97,7 +98,7 @@ test('a paste of 5 MB is said to be too much, and is taken back by a key', async
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
-  await type(page, "console.log('before');");
+  await typeWithTypes(page, "console.log('before');");
   await page.evaluate(() => navigator.clipboard.writeText(`// ${'x'.repeat(99)}\n`.repeat(5e4)));
   await editorOf(page).focus();
   const started = Date.now();
@@ -152,7 +153,7 @@ test('200 files that are dropped are said to be too many; some are added, and wh
 
 test('code that is too long to be kept says so, and runs', async ({ page }) => {
   await openPlayground(page);
-  await type(page, `console.log('long');\n//${'x'.repeat(60_000)}`);
+  await typeWithTypes(page, `console.log('long');\n//${'x'.repeat(60_000)}`);
   const notice = noticeOf(page);
   await expect(notice).toHaveText(
     '代码太多：一个文件超过 60000 个字符，全部超过 120000 个，或文件超过 40 个。不保存草稿，也不能分享；仍然可以运行。',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
-import { editorOf, openPlayground, linesOn, run, runProgram, type } from '../support/playground';
+import { editorOf, openPlayground, linesOn, run, runProgram, typeWithTypes } from '../support/playground';
 import { expect, test } from '../support/test';
 
 /** TypeScript and the declarations. */
@@ -17,7 +17,7 @@ function watchTypeRequests(page: Page): () => number {
 /** Puts code into the editor as its reader would, so that the types come. */
 async function openWithTypes(page: Page, code = '\n'): Promise<void> {
   await openPlayground(page);
-  await type(page, code);
+  await typeWithTypes(page, code);
   await expect(page.getByText(ready)).toBeVisible();
 }
 
@@ -96,7 +96,7 @@ test('a reader who saves data is asked', async ({ page }) => {
   });
   const requests = watchTypeRequests(page);
   await openPlayground(page);
-  await type(page, 'const a: string = 1;');
+  await typeWithTypes(page, 'const a: string = 1;');
   await expect(page.getByRole('button', { name: '重置' })).toBeEnabled();
   expect(requests()).toBe(0);
   await page.getByRole('button', { name: '加载类型' }).click();
@@ -109,7 +109,7 @@ test.describe('what does not arrive', () => {
   test('can be loaded again, and the editor works meanwhile', async ({ page }) => {
     await page.route(typeFiles, (route) => route.abort());
     await openPlayground(page);
-    await type(page, 'const a: string = 1;');
+    await typeWithTypes(page, 'const a: string = 1;');
     await expect(page.getByRole('alert')).toContainText('类型没有加载成功');
     await page.keyboard.type(' // 还能写');
     await expect(editorOf(page)).toContainText('还能写');
@@ -145,7 +145,7 @@ test('the place where code could not be compiled is marked until it is changed',
   await runProgram(page, 'const a = 1;\nconst = 2;\n');
   await expect(markedIn(page)).toHaveText('=');
   expect(requests()).toBe(0);
-  await type(page, 'const a = 1;\n');
+  await typeWithTypes(page, 'const a = 1;\n');
   await expect(markedIn(page)).toHaveCount(0);
 });
 
@@ -154,7 +154,7 @@ test('a mark does not come back to code that was mended, with another file in be
   await openPlayground(page, toHash({ files, app: 'vanilla', address: '/' }));
   await run(page);
   await expect(markedIn(page)).toHaveText('=');
-  await type(page, 'const a = 2;\n');
+  await typeWithTypes(page, 'const a = 2;\n');
   await expect(markedIn(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'other.ts' }).click();
   await page.getByRole('tab', { name: 'main.ts' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { turnToCode } from './playground';
+import { leaveTypesOut, turnToCode } from './playground';
 import { open } from './test';
 
 /**
@@ -21,9 +21,10 @@ export function resultsOf(page: Page): Locator {
   return page.getByRole('region', { name: '检查结果' });
 }
 
-/** Replaces files as a reader would: chooses each, and types. */
+/** Replaces files as a reader would, without TypeScript: chooses each, and types. */
 export async function fillIn(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const exercise = exerciseOf(page);
+  await leaveTypesOut(page);
   for (const [file, code] of Object.entries(files)) {
     await exercise.getByRole('tab', { name: file, exact: true }).click();
     const editor = exercise.getByRole('textbox', {

@@ -61,9 +61,25 @@ export async function runProgram(page: Page, code: string, start: Partial<Progra
   await run(page);
 }
 
+/**
+ * As on a connection with little to be had: TypeScript waits until it is asked for. It takes the processor longer than all
+ * else that most tests do; those about it are in `types.spec.ts`.
+ */
+export async function leaveTypesOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true });
+  });
+}
+
 /** Replaces what stands in the editor, as a reader would. */
-export async function type(page: Page, code: string): Promise<void> {
+export async function typeWithTypes(page: Page, code: string): Promise<void> {
   await editorOf(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);
+}
+
+/** The same without TypeScript. */
+export async function type(page: Page, code: string): Promise<void> {
+  await leaveTypesOut(page);
+  await typeWithTypes(page, code);
 }
