@@ -49,9 +49,11 @@ export function testIn(id: OtherEngineId) {
 
 export type EngineTest = ReturnType<typeof testIn>;
 
-/** Waits until an expression has a value in the page. */
+/** Waits until an expression has a value in the page. Asks often: hundreds of these waits follow one another. */
 export async function expectIn(engine: Engine, expression: string, value: unknown = true): Promise<void> {
-  await expect.poll(() => engine.evaluate(expression), { message: expression }).toEqual(value);
+  await expect
+    .poll(() => engine.evaluate(expression), { message: expression, intervals: [50] })
+    .toEqual(value);
 }
 
 export async function expectNoProblems(engine: Engine, where?: string): Promise<void> {
