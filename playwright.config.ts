@@ -6,7 +6,7 @@ const port = Number(process.env['TEST_PORT'] ?? 4300);
 export default defineConfig({
   fullyParallel: true,
   // More than there are cores: a third of the tests wait for a time limit, for npm or for another process.
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   // Two cores may be busy with something else; what is waited for is a state, never a time.
