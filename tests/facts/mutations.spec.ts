@@ -28,6 +28,9 @@ test.describe('changes of the package that proofs once missed', () => {
 const { sample, seed } = readMutationRecord(path.join(projectRoot, 'facts'));
 
 test.describe('changes that facts/mutation.json says were found', () => {
+  // In one worker: the packages are instrumented once.
+  test.describe.configure({ mode: 'default' });
+
   for (const recorded of drawFound(sample, 12, seed)) {
     const { by, function: functionName } = recorded;
     test(`${by} is red for ${functionName}, ${placeOf(recorded)}`, async ({ sharedPage, instrumented }) => {
