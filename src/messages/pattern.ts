@@ -1,7 +1,7 @@
 import { stripLine } from './cleanLine';
 
-/** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
-const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|\b\d+(?::\d+)*/g;
+/** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. `#299` is the name of an error. */
+const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|(?<!#)\b\d+(?::\d+)*/g;
 
 /** A value at the end, as JavaScript prints it: another one can stand there. */
 const value = /^(.*\S)\s*"?\b(?:undefined|null|number|object)\b"?\.?$/s;

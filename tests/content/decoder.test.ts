@@ -87,7 +87,7 @@ Refused to load the font 'https://fonts.example/a.woff2' because it violates the
 DevTools failed to load source map: Could not load content for https://host.example/a.js.map
 [Deprecation] Listener added for a 'DOMNodeInserted' mutation event.
 The resource https://host.example/a.css was preloaded using link preload but not used.
-Error: Minified React error #418; visit https://react.dev/errors/418
+Error: Minified React error #418; visit https://react.dev/errors/418 for the full message
 ResizeObserver loop completed with undelivered notifications.
 [Vue warn]: Failed to resolve component: a-button
 The order app is mounting its chart
@@ -97,6 +97,8 @@ the provider is required in settings
 package.json is not found in this folder
 options should be reviewed
 Unexpected token '<', "<!doctype "... is not valid JSON
+Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/plain".
+npm error notarget No matching version found for react@99.0.0.
 `.trim();
 
 function longLog(message: string): string {
@@ -207,6 +209,29 @@ test.each([
     `Uncaught EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: "script-src 'self'".`,
     'EvalError: call to eval() blocked by CSP',
   ].map((text): [string, string, string] => ['a policy', text, 'issues#csp']),
+  ...[
+    'Uncaught Error: Minified React error #299; visit https://react.dev/errors/299 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+    'Error: Minified React error #299; visit https://reactjs.org/docs/error-decoder.html?invariant=299 for the full message',
+    'Invariant Violation: Minified React error #200; visit https://reactjs.org/docs/error-decoder.html?invariant=200 for the full message',
+    '[Vue warn]: Cannot find element: #app',
+  ].map((text): [string, string, string] => ['no place to render into', text, 'issues#no-root']),
+  ...[
+    `Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/html". Strict MIME type checking is enforced for module scripts per HTML spec.`,
+    `Refused to execute script from 'https://host.example/assets/index-4fd1.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.`,
+  ].map((text): [string, string, string] => ['a page for a script', text, 'issues#html-fallback']),
+  ...[
+    "Uncaught SyntaxError: Unexpected token 'export' (at index-4fd1.js:1:1)",
+    "SyntaxError: [Garfish warning]: Cannot use 'import.meta' outside a module",
+    'Uncaught SyntaxError: export declarations may only appear at top level of a module index-4fd1.js:1:1',
+    "SyntaxError: Unexpected keyword 'export'",
+    'Uncaught SyntaxError: import.meta may only appear in a module',
+    'SyntaxError: import.meta is only valid inside modules.',
+  ].map((text): [string, string, string] => ['a module run as a script', text, 'errors#import-outside']),
+  ...['loader', 'utils'].map((name): [string, string, string] => [
+    'a version that was not published',
+    `npm error code ETARGET\nnpm error notarget No matching version found for @garfish/${name}@1.19.12.`,
+    'issues#install',
+  ]),
   [
     'a place in a style sheet',
     '[Garfish warning]: https://a.test/x.css:1:5: selector missing',

@@ -1,6 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
 export function countText(count: number): string {
+  if (count === 1) {
+    return translate({
+      id: 'reading.decoder.one',
+      message: '认出 1 条。',
+      description: 'The decoder has found one entry in what was pasted',
+    });
+  }
   return translate(
     {
       id: 'reading.decoder.count',

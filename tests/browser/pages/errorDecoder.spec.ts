@@ -31,6 +31,10 @@ for (const path of ['/', '/errors']) {
     }
     expect(requests.filter(isDecoder)).toHaveLength(2);
 
+    await boxOf(page).fill('Miss appName.');
+    // Of one there is no order.
+    await expect(page.getByText('认出 1 条。', { exact: true })).toBeVisible();
+
     await boxOf(page).fill('some other framework: it broke');
     await expect(page.getByText('没有认出这段文字')).toHaveRole('status');
     await expect(page.getByRole('link', { name: '在全站搜索' })).toHaveAttribute('href', /\/search\?q=some/);
