@@ -62,4 +62,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['加载失败', '资源加载', '404'],
   ['两次', '第二次', '再次'],
   ['不写', '没写', '不填', '省略'],
+  ['关闭', '关掉', '禁用', 'disable'],
 ];
