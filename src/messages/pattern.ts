@@ -1,7 +1,7 @@
 import { stripLine } from './cleanLine';
 
-/** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. `#299` is the name of an error. */
-const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|(?<!#)\b\d+(?::\d+)*/g;
+/** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
+const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|#?\b\d+(?::\d+)*/g;
 
 /** A value at the end, as JavaScript prints it: another one can stand there. */
 const value = /^(.*\S)\s*"?\b(?:undefined|null|number|object)\b"?\.?$/s;
@@ -42,8 +42,8 @@ function piecesOf(message: string): string[] {
   const pieces: string[] = [];
   let start = 0;
   for (const { 0: found, index } of message.matchAll(variable)) {
-    // Part of a name: `micro-x`.
-    if (found.startsWith('-')) continue;
+    // Part of a name, `micro-x`, or the number of an error, `#299`.
+    if (/^[-#]/.test(found)) continue;
     pieces.push(message.slice(start, index));
     start = index + found.length;
   }
