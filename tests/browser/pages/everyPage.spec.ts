@@ -16,6 +16,8 @@ const paths = [...readSitemap().filter(isWalked), '/search?q=沙箱', '/404.html
 const parts = 6;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+/** A desktop window of 1280 px at 400%, WCAG 1.4.10. */
+const enlarged = { width: 320, height: 640 };
 
 /** Names inside Garfish's own code that no minifier changes and no document mentions. */
 const garfishCode = /__byGarfish__|__GARFISH_SANDBOX_ENV_VAR__/;
@@ -71,6 +73,11 @@ async function switchToLight(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
+/** How far the page as a whole scrolls sideways. */
+async function overflowOn(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 async function problemsOn(page: Page, route: string): Promise<string[]> {
   const requests: string[] = [];
   const watch = (request: Request): void => {
@@ -87,9 +94,12 @@ async function problemsOn(page: Page, route: string): Promise<string[]> {
   page.off('request', watch);
   await page.setViewportSize(phone);
   const onPhone = await structureViolationsOn(page);
+  await page.setViewportSize(enlarged);
+  const overflow = await overflowOn(page);
   await page.setViewportSize(desktop);
   return [
     ...requests,
+    ...(overflow > 0 ? [`320 px: scrolls sideways by ${overflow} px`] : []),
     ...inDark.map((violation) => `dark: ${JSON.stringify(violation)}`),
     ...inLight.map((violation) => `light: ${JSON.stringify(violation)}`),
     ...onPhone.map((violation) => `390 px: ${JSON.stringify(violation)}`),
@@ -133,6 +143,17 @@ test.describe('the checks', () => {
     expect(await colourViolationsOn(page)).toEqual([]);
     await switchToLight(page);
     expect((await colourViolationsOn(page)).map(({ id }) => id)).toEqual(['color-contrast']);
+  });
+
+  test('see a table that is wider than an enlarged page', async ({ page }) => {
+    await open(page, '/guide/start');
+    await page.setViewportSize(enlarged);
+    expect(await overflowOn(page)).toBe(0);
+    await page
+      .locator('article p')
+      .first()
+      .evaluate((element) => (element.style.width = '400px'));
+    expect(await overflowOn(page)).toBeGreaterThan(0);
   });
 
   test('see the one that is too pale among many that look alike', async ({ page }) => {
