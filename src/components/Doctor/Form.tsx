@@ -1,6 +1,5 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { isOfInputMethod } from '@site/src/isOfInputMethod';
 import type { FormFault, FormValues } from './readForm';
 import styles from './styles.module.css';
 
@@ -12,10 +11,9 @@ interface FieldProps {
   rows?: number;
   placeholder?: string;
   onChange: (value: string) => void;
-  onEnter?: () => void;
 }
 
-function Field({ label, value, fault = false, rows, placeholder, onChange, onEnter }: FieldProps): ReactNode {
+function Field({ label, value, fault = false, rows, placeholder, onChange }: FieldProps): ReactNode {
   const id = useId();
   const common = {
     id,
@@ -26,19 +24,11 @@ function Field({ label, value, fault = false, rows, placeholder, onChange, onEnt
     'aria-invalid': fault !== false,
     'aria-describedby': fault === false ? undefined : `${id}-fault`,
   };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent): void => {
-    if (key === 'Enter' && !isOfInputMethod(nativeEvent)) onEnter?.();
-  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? (
-        <input
-          {...common}
-          inputMode="url"
-          onKeyDown={onKeyDown}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        <input {...common} inputMode="url" onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       ) : (
         <textarea {...common} rows={rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       )}
@@ -52,13 +42,17 @@ function Field({ label, value, fault = false, rows, placeholder, onChange, onEnt
 }
 
 interface FormProps {
+  /** That of the form of the address: the button that sends it stands outside. */
+  id: string;
   values: FormValues;
   fault: FormFault | undefined;
   onChange: (change: Partial<FormValues>) => void;
   onStart: () => void;
 }
 
-function EntryField({ values, fault, onChange, onStart }: FormProps): ReactNode {
+type FieldsProps = Pick<FormProps, 'values' | 'fault' | 'onChange'>;
+
+function EntryField({ values, fault, onChange }: FieldsProps): ReactNode {
   return (
     <Field
       label={
@@ -77,13 +71,12 @@ function EntryField({ values, fault, onChange, onStart }: FormProps): ReactNode 
         })
       }
       onChange={(entry) => onChange({ entry })}
-      onEnter={onStart}
     />
   );
 }
 
 /** What an examination can do without. */
-function MoreFields({ values, fault, onChange }: Omit<FormProps, 'onStart'>): ReactNode {
+function MoreFields({ values, fault, onChange }: FieldsProps): ReactNode {
   return (
     <details className={styles.more} open={fault === 'basename' || fault === 'props' || undefined}>
       <summary>
@@ -137,12 +130,24 @@ function MoreFields({ values, fault, onChange }: Omit<FormProps, 'onStart'>): Re
   );
 }
 
-/** What is to be examined. Not a `<form>`: without scripts there is nothing to send it to. */
-export function Form(props: FormProps): ReactNode {
+/**
+ * What is to be examined. Enter in the address presses the button, which the page remembers before React is there; `dialog`,
+ * as it is sent to nobody.
+ */
+export function Form({ id, onStart, ...fields }: FormProps): ReactNode {
   return (
     <>
-      <EntryField {...props} />
-      <MoreFields {...props} />
+      <form
+        id={id}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onStart();
+        }}
+      >
+        <EntryField {...fields} />
+      </form>
+      <MoreFields {...fields} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hostPage } from '@site/demos/registry';
@@ -25,18 +25,24 @@ function useNamedEntry(onEntry: (entry: string) => void): void {
 }
 
 interface ToolsProps {
+  /** The form that the first button sends. */
+  form: string;
   isRunning: boolean;
-  onStart: () => void;
   onStop: () => void;
   onWorkingExample: () => void;
   onBrokenExample: () => void;
 }
 
-function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }: ToolsProps): ReactNode {
+function Tools({ form, isRunning, onStop, onWorkingExample, onBrokenExample }: ToolsProps): ReactNode {
   const example = { type: 'button', className: 'button button--outline button--primary' } as const;
   return (
     <div className={styles.tools}>
-      <button type="button" className="button button--primary" onClick={isRunning ? onStop : onStart}>
+      <button
+        type={isRunning ? 'button' : 'submit'}
+        form={form}
+        className="button button--primary"
+        onClick={isRunning ? onStop : undefined}
+      >
         {isRunning ? (
           <Translate id="doctor.stop" description="Button that ends the examination">
             停止
@@ -66,6 +72,7 @@ function Tools({ isRunning, onStart, onStop, onWorkingExample, onBrokenExample }
 
 function DoctorView(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
+  const form = useId();
   const [values, setValues] = useState(emptyForm);
   const [fault, setFault] = useState<FormFault>();
   const runFrame = useFrameUrl(hostPage('doctor'));
@@ -101,14 +108,15 @@ function DoctorView(): ReactNode {
       aria-label={translate({ id: 'doctor.label', message: '接入体检', description: 'Name of the doctor' })}
     >
       <Form
+        id={form}
         values={values}
         fault={fault}
         onChange={(change) => setValues({ ...values, ...change })}
         onStart={() => startWith(values)}
       />
       <Tools
+        form={form}
         isRunning={isRunning}
-        onStart={() => startWith(values)}
         onStop={stop}
         onWorkingExample={() => startWith(workingExample(runFrame))}
         onBrokenExample={() => startWith(brokenExample)}

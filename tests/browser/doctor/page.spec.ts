@@ -2,6 +2,7 @@ import { demos } from '../../../demos/registry';
 import { reasons } from '../../../src/data/compatibilityReasons';
 import { listen } from '../../../tools/listen';
 import { doctorOn, examine, findingsOn, openDoctor, statusOf, waitForReport } from '../support/doctor';
+import { createGate } from '../support/gate';
 import { expect, test } from '../support/test';
 
 // Frames without an origin are refused what sub-apps try; the browser says so in its console.
@@ -95,6 +96,22 @@ test('what is no address is said beside the field, and nothing of the one before
   await doctorOn(page).getByLabel('子应用的入口地址').press('Enter');
   await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
   await expect(doctorOn(page).getByRole('button', { name: /复制报告/ })).toHaveCount(0);
+});
+
+test('Enter in the address before React is there is not lost', async ({ page }) => {
+  const gate = createGate();
+  await page.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/doctor');
+  const entry = doctorOn(page).getByLabel('子应用的入口地址');
+  await entry.fill('order');
+  await entry.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  gate.open();
+  await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
+  await expect(page).toHaveURL('/doctor');
 });
 
 /** What each demo is known for, by the compatibility record; all others are without a fault. */
