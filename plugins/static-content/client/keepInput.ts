@@ -63,6 +63,20 @@ function keepCursor(place: HTMLElement): () => void {
   };
 }
 
+/** Gives back what the reader has opened and closed in a place. */
+function keepOpened(place: HTMLElement): () => void {
+  const parts = [...place.querySelectorAll('details')].map((part) => ({
+    way: wayTo(part, place),
+    open: part.open,
+  }));
+  return () => {
+    for (const { way, open } of parts) {
+      const part = follow(way, place);
+      if (part instanceof HTMLDetailsElement) part.open = open;
+    }
+  };
+}
+
 interface Input {
   way: Way;
   value: string;
@@ -90,7 +104,7 @@ async function enterAll(place: HTMLElement, entered: readonly Input[]): Promise<
 }
 
 /**
- * Remembers the focus of a place whose HTML is about to be replaced, the cursor, and what was entered and chosen there. Its last press
+ * Remembers the focus of a place whose HTML is about to be replaced, the cursor, and what was entered, chosen and opened there. Its last press
  * that nothing has answered stands on it: the page's script counts its buttons (`src/pageScript/earlyClicks.ts`).
  *
  * @returns gives them back: to be called when the component stands in the place, and looks as the HTML did
@@ -100,8 +114,11 @@ export function keepInput(place: HTMLElement): () => void {
   const focused = activeElement && place.contains(activeElement) ? wayTo(activeElement, place) : undefined;
   const entered = readInput(place);
   const giveBackCursor = keepCursor(place);
+  const giveBackOpened = keepOpened(place);
   return () => {
     place.dataset['filled'] = '';
+    // First: what stands in a closed part cannot be focused.
+    giveBackOpened();
     const next = focused && follow(focused, place);
     if (next instanceof HTMLElement) {
       next.focus({ preventScroll: true });

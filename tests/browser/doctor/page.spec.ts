@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demos } from '../../../demos/registry';
 import { reasons } from '../../../src/data/compatibilityReasons';
 import { listen } from '../../../tools/listen';
@@ -98,20 +99,38 @@ test('what is no address is said beside the field, and nothing of the one before
   await expect(doctorOn(page).getByRole('button', { name: /复制报告/ })).toHaveCount(0);
 });
 
-test('Enter in the address before React is there is not lost', async ({ page }) => {
+/** The page as it is while its scripts are on their way. */
+async function openBeforeReact(page: Page): Promise<() => void> {
   const gate = createGate();
   await page.route(/\/assets\/js\/main\.\w+\.js$/, async (route) => {
     await gate.opened;
     await route.continue();
   });
   await page.goto('/doctor');
+  return gate.open;
+}
+
+test('Enter in the address before React is there is not lost', async ({ page }) => {
+  const letReactCome = await openBeforeReact(page);
   const entry = doctorOn(page).getByLabel('子应用的入口地址');
   await entry.fill('order');
   await entry.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  gate.open();
+  letReactCome();
   await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
   await expect(page).toHaveURL('/doctor');
+});
+
+test('what was opened before React is there stays open, with the focus in it', async ({ page }) => {
+  const letReactCome = await openBeforeReact(page);
+  await doctorOn(page).getByText('粘贴 HTML').click();
+  const html = doctorOn(page).getByRole('textbox', { name: /HTML/ });
+  await html.fill('<p>');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  letReactCome();
+  await expect(page.locator('[data-island=Doctor]')).toHaveAttribute('data-filled');
+  await expect(html).toBeFocused();
+  await expect(html).toHaveValue('<p>');
 });
 
 /** What each demo is known for, by the compatibility record; all others are without a fault. */
