@@ -217,7 +217,6 @@ test.each([
   ].map((text): [string, string, string] => ['no place to render into', text, 'issues#no-root']),
   ...[
     `Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/html". Strict MIME type checking is enforced for module scripts per HTML spec.`,
-    `Refused to execute script from 'https://host.example/assets/index-4fd1.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.`,
   ].map((text): [string, string, string] => ['a page for a script', text, 'issues#html-fallback']),
   ...[
     "Uncaught SyntaxError: Unexpected token 'export' (at index-4fd1.js:1:1)",
