@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 /**
  * The package takes what follows a heading beside it for its section, and reads the anchor from the link in it. Folded
@@ -45,18 +45,10 @@ function takeTableHeads($: CheerioAPI): void {
   $('article thead').remove();
 }
 
-/**
- * A built page as the package can read it: see above. What needs no change stays as it is, byte by byte.
- *
- * @param html a built page
- */
-export function flattenPage(html: string): string {
-  if (!/<details class="?question\b|<section class="?step\b|<div class="?options\b|<thead/.test(html))
-    return html;
-  const $ = load(html);
+/** Changes a built page into one that the package can read: see above. */
+export function flattenPage($: CheerioAPI): void {
   unfoldQuestions($);
   unwrapSteps($);
   headOptions($);
   takeTableHeads($);
-  return $.html();
 }

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readDefinitions } from './readDefinitions';
 
@@ -8,7 +9,7 @@ test('names in the first column of a table belong to the heading above it', () =
     <tr><td><code>customLoader</code> 不推荐<td>…</tr></tbody></table>
     <h3 id="methods">方法</h3>
     <table><tbody><tr><td><code>mount()</code><td>…</tr></tbody></table></article>`;
-  expect(readDefinitions(html)).toEqual(
+  expect(readDefinitions(load(html))).toEqual(
     new Map([
       ['#params', ['basename', 'customLoader']],
       ['#methods', ['mount()']],
@@ -21,5 +22,5 @@ test('what is no name, and what stands elsewhere, is left alone', () => {
     <table><thead><tr><th><code>name</code></tr></thead>
     <tbody><tr><td><code>document.body.append(node)</code><td><code>x</code></tr></tbody></table></article>
     <table><tbody><tr><td><code>outside</code></tr></tbody></table>`;
-  expect(readDefinitions(html)).toEqual(new Map());
+  expect(readDefinitions(load(html))).toEqual(new Map());
 });

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 const name = /^[A-Za-z_$][\w$]*(?:\(\))?$/;
 const definitions = 'article h1, article h2, article h3, article tbody td:first-child code';
@@ -9,10 +9,7 @@ const definitions = 'article h1, article h2, article h3, article tbody td:first-
  *
  * @returns names by the anchor of the section that they stand in, `#methods` or nothing at the top of the page
  */
-export function readDefinitions(html: string): Map<string, string[]> {
-  // Most pages have none, and all have much around the article.
-  if (!html.includes('<td')) return new Map();
-  const $ = load(html.slice(html.indexOf('<article')));
+export function readDefinitions($: CheerioAPI): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let anchor = '';
   $(definitions).each((_, element) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LoadContext, Props } from '@docusaurus/types';
 import type { PluginOptions } from '@easyops-cn/docusaurus-search-local';
+import { load } from 'cheerio';
 import { rememberEach } from '../../../tools/remember';
 import { flattenPage } from './flattenPage';
 import { readDefinitions } from './readDefinitions';
@@ -31,6 +32,9 @@ interface ParsedPage {
   sections: readonly { title: string; hash: string; content: string }[];
 }
 
+/** A page as Cheerio has parsed it: the package's own takes it as it does HTML, and need not parse it again. */
+type Document = ReturnType<ReturnType<typeof load>['root']>[number];
+
 /** What is searched of a page. */
 export interface ScannedPage extends ParsedPage {
   url: string;
@@ -42,8 +46,8 @@ export interface ScannedPage extends ParsedPage {
 interface Scanner {
   processPluginOptions: (options: PluginOptions, context: LoadContext) => Config;
   processDocInfos: (built: Props, config: Config) => PageSet[];
-  /** Nothing for a page that is not to be found. */
-  parse: (html: string, type: string, url: string, config: Config) => ParsedPage | null;
+  /** Nothing for a page that is not to be found. It changes what it is given. */
+  parse: (page: Document | undefined, type: string, url: string, config: Config) => ParsedPage | null;
 }
 
 const requirePackage = createRequire(__filename);
@@ -84,8 +88,11 @@ export function scanPages(built: Props, options: PluginOptions, context: LoadCon
   }
   const made = { name: 'searched-pages', madeBy: ['plugins/search/build'] };
   const scanned = rememberEach(made, pages(), ({ url, type, html }) => {
-    const parsed = parse(flattenPage(html), type, url, config);
-    return JSON.stringify(parsed && { url, ...parsed, definitions: [...readDefinitions(html)] });
+    const $ = load(html);
+    const definitions = [...readDefinitions($)];
+    flattenPage($);
+    const parsed = parse($.root()[0], type, url, config);
+    return JSON.stringify(parsed && { url, ...parsed, definitions });
   });
   return [...scanned.values()].flatMap((each) => (JSON.parse(each) as ScannedPage | null) ?? []);
 }
