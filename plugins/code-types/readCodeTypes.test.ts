@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { codeKey } from '../../src/readingScript/text/codeTypesFormat';
 import { projectRoot } from '../../tools/projectRoot';
 import { readCodeTypes } from './readCodeTypes';
+
+const remembered = mkdtempSync(path.join(tmpdir(), 'code-types-'));
+vi.stubEnv('REMEMBERED', remembered);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(remembered, { recursive: true });
+});
 
 const code = `import Garfish from 'garfish';
 
@@ -49,4 +60,29 @@ test('options say what they mean', () => {
 
 test('code that is not to be checked, or has nothing of Garfish, has none', () => {
   expect(Object.keys(blocks)).toEqual([codeKey(code)]);
+});
+
+/** Changes what is remembered, so that it is told from what is read. */
+function markRemembered(): void {
+  const directory = path.join(remembered, 'code-types');
+  for (const name of readdirSync(directory)) {
+    const file = path.join(directory, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('const Garfish: Garfish', 'remembered'));
+  }
+}
+
+function typesWith(...others: readonly string[]): string[] {
+  const all = [code, ...others].map((each) => ({ ...fence, code: each }));
+  return readCodeTypes(projectRoot, all).texts.map(([type]) => type);
+}
+
+test('only code that has changed is read again, and all of it when types that all see have changed', () => {
+  markRemembered();
+  expect(typesWith(`import Garfish from 'garfish';\nGarfish.setExternal('a', {});\n`)).toEqual(
+    expect.arrayContaining(['remembered', 'const Garfish: Garfish']),
+  );
+  markRemembered();
+  expect(
+    typesWith(`import type {} from '@garfish/core';\ndeclare module '@garfish/core' {}\n`),
+  ).not.toContain('remembered');
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { codeKey, type CodeTypes } from '../../src/readingScript/text/codeTypesFormat';
 import type { Fence } from '../../tools/extractFences';
+import { rememberEach } from '../../tools/remember';
 import { createSampleService } from './createSampleService';
 import { optionMeaning } from './optionMeaning';
 
@@ -51,8 +52,40 @@ function printType(info: ts.QuickInfo | undefined): string {
   return text.replaceAll('(alias) ', '').replace(/\nimport [^\n]*$/, '');
 }
 
+/** What is said of a name, and where it stands in its block. */
+interface Said {
+  start: number;
+  length: number;
+  text: readonly [type: string, meaning: string];
+}
+
+/** @returns what reads a sample by its name; all are in one program, which is made for the first that is read */
+function sampleReader(
+  siteDirectory: string,
+  samples: ReadonlyMap<string, string>,
+): (sample: string) => Said[] {
+  const service = createSampleService(siteDirectory, samples);
+  return (sample) => {
+    const file = path.join(siteDirectory, sample);
+    const program = service.getProgram();
+    const source = program?.getSourceFile(file);
+    if (!program || !source) throw new Error(`found no ${sample}, expected it in the program of all samples`);
+    const checker = program.getTypeChecker();
+    return identifiersIn(source).flatMap((name) => {
+      if (!concernsGarfish(name, checker)) return [];
+      const start = name.getStart();
+      const type = printType(service.getQuickInfoAtPosition(file, start));
+      if (type === '' || type.startsWith('namespace')) return [];
+      const objectType = objectTypeOf(name, checker);
+      const meaning = objectType ? optionMeaning(objectType, name.text) : '';
+      return [{ start, length: name.text.length, text: [type, meaning] }];
+    });
+  };
+}
+
 /**
  * Reads what an editor would say of the names in code that have to do with Garfish: their types in the installed package.
+ * Code that has not changed since the last time is not read again.
  *
  * @param fences those that are not for it, like code that is wrong on purpose, are left out
  */
@@ -60,36 +93,27 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
   // The same code on several pages is read once.
   const different = new Map(fences.filter(isSample).map((fence) => [codeKey(fence.code), fence]));
   const samples = new Map(
-    [...different.values()].map(({ language, code }, index) => [`code-sample-${index}.${language}`, code]),
+    [...different].map(([key, { language, code }]) => [`code-sample-${key}.${language}`, code]),
   );
-  if (samples.size === 0) return { blocks: {}, texts: [] };
-  const service = createSampleService(siteDirectory, samples);
-  const program = service.getProgram();
-  const checker = program?.getTypeChecker();
-  const texts: (readonly [string, string])[] = [];
-  const indexes = new Map<string, number>();
-
-  const indexOfText = (file: string, name: ts.Identifier): number | undefined => {
-    if (!checker || !concernsGarfish(name, checker)) return undefined;
-    const type = printType(service.getQuickInfoAtPosition(file, name.getStart()));
-    if (type === '' || type.startsWith('namespace')) return undefined;
-    const objectType = objectTypeOf(name, checker);
-    const text = [type, objectType ? optionMeaning(objectType, name.text) : ''] as const;
+  // What all others see, too.
+  const global = [...samples.values()].filter((code) => /\bdeclare (?:module|global)\b/.test(code));
+  const items = new Map([...samples].map(([sample, code]) => [sample, { sample, code, global }]));
+  const read = sampleReader(siteDirectory, samples);
+  const made = { name: 'code-types', madeBy: ['plugins/code-types', 'plugins/option-list'] };
+  const saidOf = rememberEach(made, items, ({ sample }) => JSON.stringify(read(sample)));
+  const texts = new Map<string, { index: number; text: Said['text'] }>();
+  const indexOf = (text: Said['text']): number => {
     const key = text.join('\n');
-    const index = indexes.get(key) ?? texts.push(text) - 1;
-    indexes.set(key, index);
-    return index;
+    const known = texts.get(key) ?? { index: texts.size, text };
+    texts.set(key, known);
+    return known.index;
   };
-  const blockOf = (sample: string): number[] => {
-    const file = path.join(siteDirectory, sample);
-    const source = program?.getSourceFile(file);
-    return (source ? identifiersIn(source) : []).flatMap((name) => {
-      const index = indexOfText(file, name);
-      return index === undefined ? [] : [name.getStart(), name.text.length, index];
-    });
-  };
-  const blocks = Object.fromEntries(
-    [...samples].map(([sample, code]) => [codeKey(code), blockOf(sample)] as const),
-  );
-  return { blocks, texts };
+  const blocks = [...samples].map(([sample, code]) => {
+    const said = JSON.parse(saidOf.get(sample) ?? '[]') as Said[];
+    return [
+      codeKey(code),
+      said.flatMap(({ start, length, text }) => [start, length, indexOf(text)]),
+    ] as const;
+  });
+  return { blocks: Object.fromEntries(blocks), texts: [...texts.values()].map(({ text }) => text) };
 }

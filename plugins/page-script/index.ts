@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
-import { remember } from '../../tools/remember';
 import { writeAsset } from '../../tools/writeAsset';
 import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
@@ -54,12 +53,8 @@ function writerOf({ siteDir, baseUrl, codeTranslations }: LoadContext): Writer {
 }
 
 async function addCodeTypes({ siteDir }: LoadContext, { write }: Writer): Promise<string> {
-  const fences = readFences(siteDir);
-  const from = fences.map(({ language, meta, code }) => JSON.stringify([language, meta, code]));
-  const madeBy = ['plugins/code-types', 'plugins/option-list', 'src/readingScript/text'];
-  const made = { name: 'code-types', madeBy, from };
-  const types = await remember(made, () => JSON.stringify(readCodeTypes(siteDir, fences)));
-  return write('code-types.json', types);
+  const types = readCodeTypes(siteDir, readFences(siteDir));
+  return write('code-types.json', JSON.stringify(types));
 }
 
 async function addDecoderEntries({ siteDir }: LoadContext, { write }: Writer): Promise<string> {

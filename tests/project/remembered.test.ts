@@ -5,13 +5,13 @@ import { filesBelow } from '../../tools/filesBelow';
 
 /** What makes what is remembered, by the module that has it remembered. */
 const makers: Readonly<Record<string, string>> = {
+  'plugins/code-types/readCodeTypes.ts': 'plugins/code-types/readCodeTypes.ts',
   'plugins/editor-types/bundleWorker.ts': 'plugins/editor-types/bundleWorker.ts',
   'plugins/editor-types/index.ts': 'plugins/editor-types/readDeclarations.ts',
   'plugins/facts/index.ts': 'plugins/code-blocks/highlight.ts',
   'plugins/facts/readCitations.ts': 'plugins/facts/readCitations.ts',
   'plugins/facts/readProofs.ts': 'plugins/facts/readProofs.ts',
   'plugins/page-copies/writeCopies.ts': 'plugins/page-copies/markdownOf.ts',
-  'plugins/page-script/index.ts': 'plugins/code-types/readCodeTypes.ts',
   'plugins/search/build/scanPages.ts': 'plugins/search/build/scanPages.ts',
 };
 
