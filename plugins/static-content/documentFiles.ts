@@ -9,11 +9,12 @@ type Compilation = InstanceType<typeof rspack.Compilation>;
 const published = /^assets\/(?:files|images)\//;
 
 function writeFiles(compilation: Compilation, outDir: string): void {
-  for (const { name, source } of compilation.getAssets()) {
-    if (!published.test(name)) continue;
-    const file = path.join(outDir, name);
+  for (const asset of compilation.getAssets()) {
+    if (!published.test(asset.name)) continue;
+    const file = path.join(outDir, asset.name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, source.buffer());
+    // Asked for here alone: each time, the bundler makes a copy of the content.
+    writeFileSync(file, asset.source.buffer());
   }
 }
 
