@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,4 +39,12 @@ test('new files are written, former ones written over or removed', () => {
 test('a folder that is not there is made', () => {
   replaceFiles(path.join(directory, 'c/d'), new Map([['e', 'text']]));
   expect(readFileSync(path.join(directory, 'c/d/e'), 'utf8')).toBe('text');
+});
+
+test('a file that says the same is left as it is', () => {
+  const file = path.join(directory, 'same');
+  writeFileSync(file, 'text');
+  utimesSync(file, 1, 1);
+  replaceFiles(directory, new Map([['same', 'text']]));
+  expect(statSync(file).mtimeMs).toBe(1000);
 });

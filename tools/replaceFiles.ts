@@ -1,9 +1,14 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** To read hundreds of files takes a tenth of the time that it takes to write them. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 /**
- * Leaves these files in a folder, and no others. Those that are there are written over: to remove hundreds of files and
- * to write them anew takes ten times as long.
+ * Leaves these files in a folder, and no others. Those that are there are written over where they differ: to remove hundreds
+ * of files and to write them anew takes ten times as long.
  *
  * @param texts by paths below the folder, with slashes
  */
@@ -17,5 +22,5 @@ export function replaceFiles(directory: string, texts: ReadonlyMap<string, strin
   const files = [...texts].map(([name, text]) => ({ file: path.join(directory, name), text }));
   for (const folder of new Set(files.map(({ file }) => path.dirname(file))))
     mkdirSync(folder, { recursive: true });
-  for (const { file, text } of files) writeFileSync(file, text);
+  for (const { file, text } of files) writeChanged(file, text);
 }
