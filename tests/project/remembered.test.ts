@@ -20,6 +20,7 @@ const others = ['tools/remember.ts', 'tools/filesBelow.ts', 'tools/projectRoot.t
 
 /** What a list of folders leaves out because it is part of `from`. */
 const named: Readonly<Record<string, readonly string[]>> = {
+  'plugins/code-types/readCodeTypes.ts': ['src/readingScript/text/codeTypesFormat.ts'],
   'plugins/editor-types/bundleWorker.ts': ['tools/browserTargets.ts'],
 };
 
