@@ -30,7 +30,7 @@ const pages = [
  * and categories, which are links only until then.
  */
 const replaced =
-  '[data-island] *, img[class*=themedComponent], a.menu__link--sublist, a.menu__link--sublist *';
+  '[data-island] *, a.menu__link--sublist, a.menu__link--sublist *';
 
 /** Watches what becomes of the elements of the page that the reader sees now. */
 async function watchElements(page: Page): Promise<() => Promise<{ gone: string[]; moved: string[] }>> {
