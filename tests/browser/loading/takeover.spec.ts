@@ -29,8 +29,7 @@ const pages = [
  * What may be another element once the application runs: islands, pictures of which the HTML has one for each colour mode,
  * and categories, which are links only until then.
  */
-const replaced =
-  '[data-island] *, a.menu__link--sublist, a.menu__link--sublist *';
+const replaced = '[data-island] *, a.menu__link--sublist, a.menu__link--sublist *';
 
 /** Watches what becomes of the elements of the page that the reader sees now. */
 async function watchElements(page: Page): Promise<() => Promise<{ gone: string[]; moved: string[] }>> {
