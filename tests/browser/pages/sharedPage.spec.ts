@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { clearStorage } from '../support/sharedPage';
 import { expect, testOnSharedPage as test } from '../support/test';
 
@@ -51,10 +51,18 @@ test('the next one finds the page as the first did', async ({ page, context }) =
   expect(await kept(page)).toEqual(asFound);
 });
 
-test('what is emulated outlasts that the page is cleared', async ({ page, sharedSession, baseURL }) => {
-  await page.emulateMedia({ media: 'print' });
-  await clearStorage(sharedSession, baseURL);
-  expect(await page.evaluate(() => matchMedia('print').matches)).toBe(true);
+test('what is emulated outlasts that the storage is cleared, and the next page', async ({
+  page,
+  baseURL,
+}) => {
+  const emulated = (): Promise<boolean[]> =>
+    page.evaluate(() => ['print', '(forced-colors: active)'].map((query) => matchMedia(query).matches));
+  const context: BrowserContext = page.context();
+  await page.emulateMedia({ media: 'print', forcedColors: 'active' });
+  await clearStorage(context, baseURL);
+  expect(await emulated()).toEqual([true, true]);
+  await page.goto(plainText);
+  expect(await emulated()).toEqual([true, true]);
 });
 
 test('what could not be undone is refused, in helpers too', ({ page }) => {

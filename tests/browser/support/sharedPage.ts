@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** What a test does to a page or its context for good. */
 const lasting = [
@@ -65,20 +65,18 @@ const events = [
 ] as const;
 
 /**
- * Removes all that the site has stored.
- *
- * @param session of the page. It is not opened for this: one that ends takes away what the page emulates, a little later.
+ * Removes all that the site has stored, by a page of its own: a session beside Playwright's takes away what its page emulates,
+ * at the next page that it opens, or a little after the session has ended.
  */
-export async function clearStorage(session: CDPSession, baseURL = ''): Promise<void> {
+export async function clearStorage(context: BrowserContext, baseURL = ''): Promise<void> {
+  const other = await context.newPage();
+  const session = await context.newCDPSession(other);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
+  await other.close();
 }
 
 /** Leaves the page as a test expects to find it: blank, unobserved, with nothing stored. */
-export async function clear(
-  page: SharedPage,
-  session: CDPSession,
-  { baseURL, viewport }: ContextOptions,
-): Promise<void> {
+export async function clear(page: SharedPage, { baseURL, viewport }: ContextOptions): Promise<void> {
   const context: BrowserContext = page.context();
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -86,7 +84,7 @@ export async function clear(
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
-  await clearStorage(session, baseURL);
+  await clearStorage(context, baseURL);
   await context.clearCookies();
   await context.clearPermissions();
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });

@@ -2,7 +2,6 @@ import {
   expect,
   test as base,
   type BrowserContext,
-  type CDPSession,
   type ConsoleMessage,
   type Page,
   type Request,
@@ -31,8 +30,6 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Opened by the first test that needs it. Every test here has it: other fixtures would mean other workers. */
   sharedPage: SharedPage;
-  /** What it is cleared with. */
-  sharedSession: CDPSession;
 }
 
 const local = /^(?:data:|blob:|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/;
@@ -83,13 +80,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sharedSession: [
-    async ({ sharedPage }, use) => {
-      const sharedContext: BrowserContext = sharedPage.context();
-      await use(await sharedContext.newCDPSession(sharedPage));
-    },
-    { scope: 'worker' },
-  ],
 });
 
 /**
@@ -98,11 +88,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
  */
 export const testOnSharedPage = test.extend<{ context: SharedContext; page: SharedPage }>({
   context: async ({ sharedPage }, use) => use(sharedPage.context()),
-  page: async ({ sharedPage, sharedSession, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
+  page: async ({ sharedPage, javaScriptEnabled, hasTouch, viewport }, use, { project }) => {
     if (!javaScriptEnabled || hasTouch) throw new Error('the page that tests share has scripts and no touch');
     if (viewport) await sharedPage.setViewportSize(viewport);
     await use(sharedPage);
-    await clear(sharedPage, sharedSession, project.use);
+    await clear(sharedPage, project.use);
   },
 });
 
