@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { differences } from '@site/src/data/engineFacts/differences';
 import record from '@site/src/data/engineFacts/record.json';
 import { CodeText } from '@site/src/components/CodeText';
-import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import styles from './styles.module.css';
 
 const engines = Object.values(record.engines).map((facts) => {
   const different = Object.keys(facts.different).length;
@@ -44,7 +44,7 @@ function HeadRow(): ReactNode {
 /** How many facts hold in the engines beside Chromium. */
 export function EngineFacts(): ReactNode {
   return (
-    <ScrollableTable>
+    <table className={styles.counts}>
       <thead>
         <HeadRow />
       </thead>
@@ -58,7 +58,7 @@ export function EngineFacts(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </ScrollableTable>
+    </table>
   );
 }
 
