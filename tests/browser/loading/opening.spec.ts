@@ -85,6 +85,14 @@ for (const [screen, options] of Object.entries(screens)) {
       await expect.poll(() => isSkipped(page, last)).toBe(false);
     });
 
+    test('so are the sections of the home page', async ({ page }) => {
+      await page.goto('/');
+      const last = '.opening > section h2';
+      expect(await isSkipped(page, last)).toBe(true);
+      await page.locator('.opening > section').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => isSkipped(page, last)).toBe(false);
+    });
+
     test('what the address names is at its place', async ({ page }) => {
       await page.goto('/issues');
       expect(await countPutOff(page)).toBeGreaterThan(50);
@@ -193,7 +201,7 @@ test('a filter that comes above what is read does not move it', async ({ page })
 test('on a wide screen a document is about as long as it seems before all of it is laid out', async ({
   page,
 }) => {
-  for (const path of ['/guide/start', '/api/run', '/issues']) {
+  for (const path of ['/', '/guide/start', '/api/run', '/issues']) {
     await page.goto(path);
     const heightOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
     const seeming = await heightOf();
