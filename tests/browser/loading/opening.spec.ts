@@ -93,6 +93,16 @@ for (const [screen, options] of Object.entries(screens)) {
       await expect.poll(() => isSkipped(page, last)).toBe(false);
     });
 
+    test('so is the footer, which is as high as it seemed to a line or two', async ({ page }) => {
+      await page.goto('/issues');
+      const heightOf = (): Promise<number> => page.locator('.footer').evaluate((each) => each.clientHeight);
+      const seeming = await heightOf();
+      expect(await isSkipped(page, '.footer a')).toBe(true);
+      await page.locator('.footer').scrollIntoViewIfNeeded();
+      await expect.poll(() => isSkipped(page, '.footer a')).toBe(false);
+      expect(Math.abs(seeming - (await heightOf()))).toBeLessThan(60);
+    });
+
     test('what the address names is at its place', async ({ page }) => {
       await page.goto('/issues');
       expect(await countPutOff(page)).toBeGreaterThan(50);
