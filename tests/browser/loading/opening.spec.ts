@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/loading';
 import { searchBox } from '../support/search';
-import { expect, layOutAll, test, waitForHydration } from '../support/test';
+import { expect, keepPutOff, layOutAll, test, waitForHydration } from '../support/test';
 
 const screens = {
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -60,6 +60,7 @@ function near({ text, top }: Place): unknown {
 for (const [screen, options] of Object.entries(screens)) {
   test.describe(`a long document on ${screen}`, () => {
     test.use(options);
+    test.beforeEach(({ page }) => keepPutOff(page));
 
     test('what is far below is laid out when the reader comes near, the outline of what is focused is whole', async ({
       page,
@@ -192,6 +193,25 @@ for (const [screen, options] of Object.entries(screens)) {
       await expect(page.locator('[data-body="/guide"]')).toHaveCount(0);
       await expect.poll(() => countPutOff(page)).toBe(0);
     });
+  });
+}
+
+for (const path of ['/', '/guide/sandbox', '/api/run']) {
+  test(`${path}: soon after the page has come to rest all of it is laid out, for pictures of the whole page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('.opening')).toBeAttached();
+    // What is put off is not visible, and tells no difference to `:visible`.
+    const skipped = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main :is(p, h2, li, td), .footer a')].filter(
+            (each) => each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    await expect.poll(skipped).toBe(0);
+    await expect(page.locator('.opening')).toBeAttached();
   });
 }
 

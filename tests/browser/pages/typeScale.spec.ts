@@ -1,4 +1,4 @@
-import { expect, testOnSharedPage as test } from '../support/test';
+import { expect, keepPutOff, test as testOnNewPage, testOnSharedPage as test } from '../support/test';
 
 /** What is rendered, in CSS pixels: `size/line`. Variables alone do not say, the theme's own rules may win. */
 const scale: Readonly<Record<string, RegExp>> = {
@@ -82,15 +82,17 @@ function fontsInUse(): string[] {
   return [...fonts].sort();
 }
 
-test('what is first painted on a phone is written in few fonts: the browser is asked for each', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of pages) {
-    await page.goto(path);
-    const fonts = await page.evaluate(fontsInUse);
-    expect(fonts.length, `${path}: ${fonts.join(', ')}`).toBeLessThanOrEqual(fontsAtMost);
-    const otherwise = fonts.filter((font) => !/\/(?:400|650)\/normal$/.test(font));
-    expect(otherwise, path).toEqual(['28/700/normal']);
-  }
-});
+testOnNewPage(
+  'what is first painted on a phone is written in few fonts: the browser is asked for each',
+  async ({ page }) => {
+    await keepPutOff(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of pages) {
+      await page.goto(path);
+      const fonts = await page.evaluate(fontsInUse);
+      expect(fonts.length, `${path}: ${fonts.join(', ')}`).toBeLessThanOrEqual(fontsAtMost);
+      const otherwise = fonts.filter((font) => !/\/(?:400|650)\/normal$/.test(font));
+      expect(otherwise, path).toEqual(['28/700/normal']);
+    }
+  },
+);

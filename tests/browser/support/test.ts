@@ -130,7 +130,19 @@ async function turnToText(page: Page): Promise<void> {
 
 /** Lays out what is put off until the reader comes near: what is measured or pictured is all there. */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector('.opening')?.removeAttribute('class'));
+  await page.evaluate(() => {
+    document.querySelector('.opening')?.removeAttribute('class');
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+/** Until the reader comes near it: pages opened from now on do not lay out by themselves what is put off. */
+export async function keepPutOff(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@keyframes lay-out {}');
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Marks the document; the mark survives client-side navigation and is gone after a full page load. */
