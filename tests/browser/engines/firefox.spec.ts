@@ -22,6 +22,17 @@ test('what scrolls within a page has bars of its colours', async ({ engine, serv
   expect(colors).toEqual(Array(2).fill('rgb(109, 125, 136) rgba(0, 0, 0, 0)'));
 });
 
+// As long as nobody touches the page: its own picture of the whole page would be empty further down.
+test('what is far below is laid out soon', async ({ engine, serve }) => {
+  await engine.goto(`${await serve()}/guide/sandbox`);
+  const countPutOff = (): Promise<unknown> =>
+    engine.evaluate(
+      `[...document.querySelectorAll('.opening *, .footer')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length`,
+    );
+  await expect.poll(countPutOff).toBe(0);
+  expect(await engine.evaluate(`document.querySelectorAll('.opening').length`)).toBe(1);
+});
+
 // It breaks a line there when the name fills it, where any word may be broken.
 test('no line begins with the punctuation behind a name', async ({ engine, serve }) => {
   const origin = await serve();
