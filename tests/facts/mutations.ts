@@ -108,4 +108,23 @@ export const mutations: readonly Mutation[] = [
     original: '!opts.rootComponent.prototype.componentDidCatch',
     changed: 'false',
   },
+  {
+    id: 'router.info-href',
+    what: 'back and forward leave out the query',
+    original: 'fullPath: location.pathname,\n              href: location.href,',
+    changed: 'fullPath: location.pathname,\n              href: location.origin + location.pathname,',
+  },
+  {
+    id: 'router.info-href',
+    what: 'the first match leaves out the query',
+    original: 'toRouterInfo: {\n        fullPath: location.pathname,\n        href: location.href,',
+    changed:
+      'toRouterInfo: {\n        fullPath: location.pathname,\n        href: location.origin + location.pathname,',
+  },
+  {
+    id: 'register-app.deactive-path',
+    what: 'the router takes the app away nevertheless',
+    original: 'return deactive2(appInfo, rootPath)',
+    changed: 'deactive2(appInfo, rootPath)',
+  },
 ];

@@ -207,7 +207,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'register-app.deactive-path',
-    async run({ open }) {
+    async run({ open, app, notes }) {
       const host = await open({ path: '/demo/chart' });
       const path = await host.evaluate(
         () =>
@@ -228,6 +228,23 @@ export const proofs: readonly Proof[] = [
           }),
       );
       assert.equal(path, '/elsewhere');
+      // Nothing else takes away what the router has shown.
+      const other = await open({ path: '/app' });
+      const shown = await other.evaluate(async ({ name, entry }) => {
+        const left = new Promise<boolean | undefined>((resolve) => {
+          window.Garfish.router.afterEach((to, _from, next: () => void) => {
+            next();
+            if (to.path === '/app') history.pushState({}, '', '/elsewhere');
+            else resolve(window.Garfish.activeApps[0]?.display);
+          });
+        });
+        const apps = [
+          { name, entry, activeWhen: '/app', deactive: () => void window.notes.push('deactive') },
+        ];
+        window.Garfish.run({ disablePreloadApp: true, domGetter: '#container', apps });
+        return left;
+      }, app());
+      assert.deepEqual([shown, await notes()], [true, ['render', 'deactive']]);
     },
   },
   {

@@ -283,4 +283,19 @@ export const proofs: readonly Proof[] = [
       }
     },
   },
+  {
+    id: 'router.router-change-not-first',
+    async run(context) {
+      const host = await context.open({ path: '/order' });
+      await observe(host);
+      await start(host, [routed(context, 'order')]);
+      await waitForNote(host, 'after /order');
+      await host.evaluate((app) => window.Garfish.registerApp(app).running, routed(context, 'report'));
+      await waitForNote(host, 'after /order', 2);
+      await go(host, '/report');
+      await waitForNote(host, 'after /report');
+      const changes = (await context.notes()).filter((note) => note.startsWith('change'));
+      assert.deepEqual(changes, ['change /report']);
+    },
+  },
 ];

@@ -91,6 +91,17 @@ export const proofs: readonly Proof[] = [
       const [[to] = []] = await seen();
       assert.equal(to?.href, host.url());
       assert.match(host.url(), /^http:.*\/order\?page=1#part$/);
+      await go(host, '/elsewhere?page=2#other');
+      const left = host.url();
+      await host.goBack();
+      await host.waitForFunction(() => location.pathname === '/order');
+      const [back, from] = (await seen()).at(-1) ?? [];
+      assert.deepEqual([back?.href, from?.href], [host.url(), left]);
+      // That of the first match, too.
+      const other = await open({ path: '/order?page=3#first' });
+      const seenFirst = await record(other);
+      await start(other);
+      assert.equal((await seenFirst())[0]?.[0].href, other.url());
     },
   },
   {
@@ -216,6 +227,31 @@ export const proofs: readonly Proof[] = [
         });
       });
       assert.deepEqual([count, added], [1, 3]);
+    },
+  },
+  {
+    id: 'router.flag-removed-on-back',
+    async run({ open }) {
+      const host = await open({ alone: true });
+      await start(host);
+      const pushQuery = (page: string): Promise<number> =>
+        triggered(host, () =>
+          host.evaluate((page) => window.Garfish.router.push({ path: '/a', query: { page } }), page),
+        );
+      await go(host, '/a');
+      // Nor does it trigger while the flag is there.
+      assert.equal(await pushQuery('1'), 0);
+      await go(host, '/a');
+      await go(host, '/b');
+      await host.goBack();
+      await host.waitForFunction(() => location.pathname === '/a');
+      assert.equal(await pushQuery('2'), 1);
+      await go(host, '/a');
+      await host.goBack();
+      await host.waitForFunction(() => location.pathname === '/afterwards');
+      await host.goForward();
+      await host.waitForFunction(() => location.pathname === '/a');
+      assert.equal(await pushQuery('3'), 1);
     },
   },
   {

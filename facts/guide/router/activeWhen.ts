@@ -302,6 +302,28 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'routing.late-app-basename',
+    async run({ open, app, notes }) {
+      const host = await open({ path: '/demo/va' });
+      await start(host, [], '/demo');
+      await waitForNote(host, 'none /demo/va');
+      const late = [
+        { name: 'inheriting', activeWhen: '/demo/va' },
+        { name: 'explicit', activeWhen: '/va', basename: '/demo' },
+      ].map((options) => ({
+        ...options,
+        ...app({ name: options.name, render: 'note(info.appName + info.basename);' }),
+      }));
+      for (const [index, each] of late.entries()) {
+        await host.evaluate((each) => window.Garfish.registerApp(each).running, each);
+        await waitForNote(host, 'render', index + 1);
+      }
+      // The global one is not put before `/demo/va`.
+      const seen = (await notes()).filter((note) => note.endsWith('/va') && !note.startsWith('none'));
+      assert.deepEqual(seen, ['inheriting/demo/va', 'explicit/demo/va']);
+    },
+  },
+  {
     id: 'routing.root-function-trap',
     async run(context) {
       const basename = '/';
