@@ -78,6 +78,7 @@ export const proofs: readonly Proof[] = [
       await waitForNote(host, 'settled fine');
       await flush();
       assert.deepEqual(new Set(await notes()), new Set(['rejected', 'render', 'settled fine']));
+      assert.equal(await host.locator('#container > *').count(), Object.keys(broken).length + 1);
     },
   },
 ];

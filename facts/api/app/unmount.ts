@@ -223,4 +223,35 @@ export const proofs: readonly Proof[] = [
       }
     },
   },
+  {
+    id: 'load-app.before-unmount-throws',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const results = await host.evaluate(async ({ name, entry }) => {
+        let broken = true;
+        window.Garfish.run({
+          disablePreloadApp: true,
+          errorUnmountApp: () => void window.notes.push('errorUnmountApp'),
+          beforeUnmount: () => {
+            if (broken) throw new Error('in beforeUnmount');
+          },
+        });
+        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        await loaded?.mount();
+        const attempt = (): string => {
+          try {
+            return String(loaded?.unmount());
+          } catch (error) {
+            return error instanceof Error ? error.message : 'thrown';
+          }
+        };
+        const first = attempt();
+        broken = false;
+        return [first, attempt(), attempt(), loaded?.mounted, loaded?.display];
+      }, app());
+      assert.deepEqual(results, ['in beforeUnmount', 'false', 'false', true, true]);
+      assert.deepEqual(await notes(), ['render']);
+      assert.equal(await host.locator('#container > *').count(), 1);
+    },
+  },
 ];
