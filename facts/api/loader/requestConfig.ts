@@ -239,7 +239,26 @@ export const proofs: readonly Proof[] = [
     },
   },
   requestsTimes('loader.same-scope-once', ['x', 'x', 'x'], 1),
-  requestsTimes('loader.shared-between-scopes', ['x', 'y'], 1),
+  {
+    id: 'loader.shared-between-scopes',
+    async run({ open, serve, requests, flush }) {
+      const host = await open();
+      for (const [type, times] of [
+        ['text/html', 1],
+        ['text/javascript', 1],
+        ['text/css', 1],
+        ['application/octet-stream', 2],
+      ] as const) {
+        const path = `/${type.replace('/', '-')}`;
+        const url = serve(path, 'a', { 'Content-Type': type });
+        await host.evaluate(async (url) => {
+          for (const scope of ['a', 'b']) await window.Garfish.loader.load({ scope, url });
+        }, url);
+        await flush();
+        assert.equal(requests().filter((each) => each === path).length, times, type);
+      }
+    },
+  },
   {
     id: 'loader.max-size-default',
     async run({ open, notes }) {

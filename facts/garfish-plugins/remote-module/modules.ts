@@ -71,6 +71,51 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'remote-module.after-hooks',
+    async run(context) {
+      const urls = ['chart', 'refused', 'sync'].map((name) =>
+        context.serve(`/${name}.js`, `exports.name = '${name}';`),
+      );
+      const host = await openWithPackage(context);
+      const results = await host.evaluate(async ([chart = '', refused = '', sync = '']) => {
+        const { hooks, loadModule, loadModuleSync, preload } = window.remoteModule;
+        const called: string[] = [];
+        const after =
+          (name: string, answer: (data: { url: string }) => unknown) => (data: { url: string }) => {
+            called.push(`${name} ${data.url === refused ? 'refused' : 'other'}`);
+            return answer(data);
+          };
+        const plugin = {
+          name: 'after',
+          afterLoadModule: after('sync', (data) => data),
+          asyncAfterLoadModule: after('async', (data) => (data.url === refused ? false : data)),
+        };
+        Reflect.apply(Reflect.get(hooks, 'usePlugin'), hooks, [plugin]);
+        await preload(sync);
+        const results: unknown[] = [];
+        for (const url of [chart, chart, refused, refused]) {
+          results.push(await loadModule(url), called.splice(0));
+        }
+        for (let time = 0; time < 2; time += 1) results.push(loadModuleSync(sync), called.splice(0));
+        return results;
+      }, urls);
+      assert.deepEqual(results, [
+        { name: 'chart' },
+        ['async other'],
+        { name: 'chart' },
+        [],
+        null,
+        ['async refused'],
+        { name: 'refused' },
+        [],
+        { name: 'sync' },
+        ['sync other'],
+        { name: 'sync' },
+        [],
+      ]);
+    },
+  },
+  {
     id: 'remote-module.alias-path',
     async run(context) {
       const url = context.serve('/chart.js', "exports.utils = { kind: 'bar' };");
