@@ -103,9 +103,7 @@ export const oldClaims: readonly OldClaim[] = [
   {
     row: 15,
     claim: '沙箱模块的 recover 收到 context',
-    truth: [
-      { route: '/guide/sandbox-options', phrase: '| recover | () => void | 卸载后沙箱重置时，没有参数 |' },
-    ],
+    truth: [{ fact: 'sandbox.module-moments' }],
   },
   {
     row: 16,

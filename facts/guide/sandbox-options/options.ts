@@ -289,6 +289,59 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.module-moments',
+    async run({ open, app }) {
+      const script = `note('script');
+        const element = document.createElement('script');
+        element.textContent = "window.Garfish.channel.emit('note', 'dynamic')";
+        document.body.append(element);`;
+      for (const cache of [undefined, false, true]) {
+        const host = await open();
+        const steps = await host.evaluate(
+          async ([{ name, entry }, cache]) => {
+            const windows: unknown[] = [];
+            const told =
+              (moment: string) =>
+              (...given: unknown[]): void => {
+                if (moment === 'created') windows.push(given[0]);
+                window.notes.push(`${moment} ${given.length}`);
+              };
+            const moments = { created: told('created'), prepare: told('prepare'), recover: told('recover') };
+            const loaded = await window.Garfish.loadApp(name, {
+              entry,
+              cache,
+              domGetter: '#container',
+              sandbox: { modules: [() => moments] },
+            });
+            const steps = [window.notes.splice(0)];
+            const isOwn = [windows[0] === loaded?.global];
+            for (const method of ['mount', 'hide', 'show', 'unmount'] as const) {
+              await loaded?.[method]();
+              steps.push(window.notes.splice(0));
+            }
+            isOwn.push(
+              windows[1] === Reflect.get(Object(loaded?.vmSandbox), 'global'),
+              windows[0] !== windows[1],
+            );
+            return { steps, isOwn };
+          },
+          [app({ script }), cache] as const,
+        );
+        assert.deepEqual(steps, {
+          steps: [
+            ['created 1'],
+            // The last is Garfish's own script.
+            ['prepare 0', 'script', 'prepare 0', 'dynamic', 'render', 'prepare 0'],
+            ['destroy'],
+            ['render', 'prepare 0'],
+            ['destroy', 'recover 0', 'created 1'],
+          ],
+          isOwn: [true, true, true],
+        });
+      }
+    },
+  },
+  {
     id: 'sandbox.modules-twice',
     async run({ open, app, notes }) {
       const host = await open();
