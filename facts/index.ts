@@ -65,6 +65,7 @@ import { proofs as guideDemoAngular } from './guide/demo/angular';
 import { proofs as guideDeploy } from './guide/deploy';
 import { proofs as guideDevelopWebComponent } from './guide/develop/webComponent';
 import { proofs as guideEnv } from './guide/env';
+import { proofs as guideFrameworks } from './guide/frameworks';
 import { proofs as guideKeepAliveEffects } from './guide/keep-alive/effects';
 import { proofs as guideKeepAliveLimits } from './guide/keep-alive/limits';
 import { proofs as guideKeepAliveNavigation } from './guide/keep-alive/navigation';
@@ -173,6 +174,7 @@ export const proofs: readonly Proof[] = [
   ...guideDeploy,
   ...guideDevelopWebComponent,
   ...guideEnv,
+  ...guideFrameworks,
   ...guideKeepAliveEffects,
   ...guideKeepAliveLimits,
   ...guideKeepAliveNavigation,

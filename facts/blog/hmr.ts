@@ -78,4 +78,23 @@ export const proofs: readonly Proof[] = [
       assert.ok(!(await context.notes()).includes('leaves a'));
     },
   },
+  {
+    id: 'hmr.only-the-last',
+    async run(context) {
+      const names = ['webpackHotUpdate_b', 'webpackHotUpdate_a', 'webpackHotUpdate_c'];
+      const host = await context.open({ path: '/a' });
+      await host.evaluate((names) => {
+        for (const name of names) Reflect.set(window, name, () => 'updated');
+      }, names);
+      await start(host, [routed(context, 'a')]);
+      await waitForNote(host, 'shows a');
+      for (const name of names) {
+        assert.ok(!(await context.notes()).includes('leaves a'), name);
+        assert.equal(await update(host, name), 'updated');
+        await changeDom(host);
+        await context.flush();
+      }
+      await waitForNote(host, 'leaves a');
+    },
+  },
 ];
