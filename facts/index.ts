@@ -40,6 +40,7 @@ import { proofs as apiSetOptions } from './api/setOptions';
 import { proofs as blogHmr } from './blog/hmr';
 import { proofs as blogIndexLifecycle } from './blog/index/lifecycle';
 import { proofs as blogSourcemap } from './blog/sourcemap';
+import { proofs as errorsBrowser } from './errors/browser';
 import { proofs as errorsDynamicResources } from './errors/dynamicResources';
 import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
@@ -149,6 +150,7 @@ export const proofs: readonly Proof[] = [
   ...blogHmr,
   ...blogIndexLifecycle,
   ...blogSourcemap,
+  ...errorsBrowser,
   ...errorsDynamicResources,
   ...errorsLoadApp,
   ...errorsMount,

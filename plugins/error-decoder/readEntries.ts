@@ -43,6 +43,16 @@ function codeSpans(text: string): string[] {
   return [...text.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g)].map(([, , code = '']) => code.trim());
 }
 
+/**
+ * Messages that an answer holds for and that are not worth a reader's eye: other browsers' words, translations. They stand in a
+ * comment of the page, beside the answer.
+ *
+ * in: `{/* 也认得：`Loading CSS chunk x failed.`、`Unable to preload CSS for x` *\/}`
+ */
+function unprintedMessages({ lines }: Block): string[] {
+  return codeSpans(lines.find((line) => line.startsWith('{/* 也认得：')) ?? '');
+}
+
 function wordCount(text: string): number {
   return text.match(/[A-Za-z']{2,}/g)?.length ?? 0;
 }
@@ -81,6 +91,7 @@ function questionsOf(mdx: string): DecoderEntry[] {
     const messages = [
       ...quotedMessages(block.title, wordsOfMessage),
       ...quotedMessages(field(block, '现象') ?? '', wordsOfMessage + 1),
+      ...unprintedMessages(block),
     ];
     const { place, title } = block;
     return [{ place, title, messages, cause, check: field(block, '怎样确认'), fix }];
@@ -100,7 +111,7 @@ function messagesOf(mdx: string, questions: readonly DecoderEntry[]): DecoderEnt
       {
         place: block.place,
         title: block.title,
-        messages: [...messages, ...codeSpans(field(block, '其他浏览器') ?? '')],
+        messages: [...messages, ...codeSpans(field(block, '其他浏览器') ?? ''), ...unprintedMessages(block)],
         cause: field(block, '触发条件') ?? '',
         check: field(block, '怎样确认') ?? answer?.check,
         fix: (answer?.fix ?? '') + ownFix,
