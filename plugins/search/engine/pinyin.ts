@@ -4,7 +4,7 @@
  */
 // autocorrect: false
 const syllables = `bai白败 ban版 bao报包保 ben本 bi闭 bian变 biao标 bu不部 chang场 chuang窗 cun存 cuo错
-da打 dan单弹 dian点 ding定 duan端 dui对 duo多 fu服父副 ge格隔 geng更 gong共 gou构钩
+da打 dan单弹 de的 dian点 ding定 duan端 dui对 duo多 fu服父副 ge格隔 geng更 gong共 gou构钩
 gua挂 guan关管 hao号 he盒 huan换环 huo活 ji基级记 jia加架 jian件间监建 jiang降 jiao脚
 jie接节 jing静径境 ju局 jue绝 kai开 kong控 kou口 kua跨 kuai快 lai赖 lan懒 lei类 li理离例
 lian练 liang量 lou漏 lu路录 ma码 mai埋 me么 mei没 ming明命 nei内 ping屏 qi期器 qian前签嵌

@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['热更新', 'hmr', '热替换', '热重载'],
-  ['跨域', 'cors', '同源'],
+  ['跨域', 'cors', '同源', '跨源'],
   ['沙箱', '沙盒', 'sandbox'],
   ['预加载', 'preload', 'preloadapp', 'prefetch'],
   ['懒加载', '按需加载', 'lazy'],
@@ -16,7 +16,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['通信', 'channel', '事件', '通讯', '传值', '传参'],
   ['部署', 'deploy', 'nginx', '上线', '发布'],
   ['样式隔离', 'css-scope', 'strictisolation', '样式冲突', '样式污染'],
-  ['嵌套', 'nested'],
+  ['嵌套', 'nested', '子应用的子应用', '嵌'],
   ['插件', 'plugin', 'plugins'],
   ['挂载', 'mount'],
   ['卸载', 'unmount', '销毁', 'destroy'],
@@ -56,6 +56,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['缺点', '代价', '不足', '取舍'],
   ['上报', '监控', '错误监控'],
   ['开发', '编写', '实现', '写'],
+  ['组件库', 'antd', 'element-ui', 'element-plus'],
+  ['读不到', '拿不到', '取不到'],
   ['快照', 'snapshot', '快照沙箱'],
   ['ssr', '服务端渲染', '服务端'],
   ['store', '状态管理', 'redux', 'pinia', 'vuex'],
