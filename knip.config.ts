@@ -10,8 +10,8 @@ const config: KnipConfig = {
         // Imported by the documents that show a picture.
         'src/components/Image/index.tsx',
         'plugins/monitoring/client.ts',
-        // Preloaded by deploy/build.ts and tools/start.mjs.
-        'tools/{nativePackages,optimiseLater}.mjs',
+        // Preloaded by deploy/pagesCommand.ts and tools/start.mjs.
+        'tools/beforeDocusaurus.mjs',
         'plugins/client-bundle/{transformLoader,tslibHelpers}.mjs',
         'plugins/static-content/{bodyLoader,oneDocumentLoader}.mjs',
         'plugins/client-bundle/substitutes/*',

@@ -27,15 +27,13 @@ export function pagesCommand(
   options: readonly string[],
 ): PagesCommand {
   const docusaurus = path.join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => [
-    '--import',
-    // An address: of a path of Windows, the drive would be taken for a scheme.
-    pathToFileURL(path.join(siteDirectory, `tools/${name}.mjs`)).href,
-  ]);
+  // An address: of a path of Windows, the drive would be taken for a scheme.
+  const preloaded = pathToFileURL(path.join(siteDirectory, 'tools/beforeDocusaurus.mjs')).href;
   return {
     program: process.execPath,
     args: [
-      ...preloaded,
+      '--import',
+      preloaded,
       '--single-threaded-gc',
       `--max-old-space-size=${megabytes}`,
       docusaurus,

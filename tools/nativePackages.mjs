@@ -1,5 +1,5 @@
 /**
- * To be preloaded with `node --import`: Docusaurus compiles everything that its configuration imports with Babel, packages
+ * Part of `beforeDocusaurus.mjs`: Docusaurus compiles everything that its configuration imports with Babel, packages
  * that are ES modules too, and runs these copies. With this, the packages of package.json run as they are.
  */
 import { readFileSync } from 'node:fs';

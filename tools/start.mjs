@@ -12,12 +12,17 @@ function run(program) {
   return started;
 }
 
-const preloaded = ['nativePackages', 'optimiseLater'].flatMap((name) => ['--import', `./tools/${name}.mjs`]);
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const demos = run(['--import', 'tsx', 'demos/build.ts']);
 // The first page is waited for.
 if (demos.pid !== undefined) setPriority(demos.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-const server = run([...preloaded, docusaurus, 'start', ...process.argv.slice(2)]);
+const server = run([
+  '--import',
+  './tools/beforeDocusaurus.mjs',
+  docusaurus,
+  'start',
+  ...process.argv.slice(2),
+]);
 // Demos without a server are of no use; a server without demos is.
 server.on('exit', () => demos.kill());
 // Only a terminal tells everybody; who ends this process alone means both.

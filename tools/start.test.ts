@@ -22,8 +22,7 @@ const lasting = (name: string): string =>
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'start-'));
-  writeProgram('tools/nativePackages.mjs', '');
-  writeProgram('tools/optimiseLater.mjs', '');
+  writeProgram('tools/beforeDocusaurus.mjs', '');
   writeProgram('demos/build.ts', lasting('demos'));
   symlinkSync(
     path.join(projectRoot, 'node_modules/tsx'),
