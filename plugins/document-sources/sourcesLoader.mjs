@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shownPaths } from '../starter/shownPaths.mjs';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -11,9 +12,7 @@ const project = path.join(import.meta.dirname, '../..');
  * @returns {string} the same
  */
 export default function sourcesLoader(source) {
-  for (const [, file = ''] of source.matchAll(/<StarterFile path="([^"]*)"/g)) {
-    this.addDependency(path.join(project, 'starter', file));
-  }
+  for (const file of shownPaths(source)) this.addDependency(path.join(project, 'starter', file));
   if (source.includes('<Exercise ')) this.addContextDependency(path.join(project, 'learn'));
   if (source.includes('<VersionChanges ')) {
     this.addDependency(path.join(project, 'facts/history.json'));
