@@ -3,7 +3,7 @@ import { acceptanceOf, stale, unaccepted } from './acceptance';
 import type { Citation } from './readCitations';
 
 function citation(id: string, sentence: string, file = 'docs/a.mdx'): Citation {
-  return { id, file, line: 3, sentence };
+  return { id, file, line: 3, number: 1, sentence };
 }
 
 const proofs = new Map([['run.once', { file: 'api/run.ts', line: 7, source: '' }]]);

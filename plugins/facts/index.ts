@@ -5,15 +5,16 @@ import type { LoadContext, Plugin, PluginContentLoadedActions as Actions, Props 
 import { rememberEach } from '../../tools/remember';
 import { replaceFiles } from '../../tools/replaceFiles';
 import { highlight } from '../code-blocks/highlight';
-import { factAnchor, numberOf } from './factAnchor';
-import { pastOf, type FactHistory, type FactPast, type Since } from './factHistory';
-import { factIdsAddress, factsAddress } from './factsAddress';
+import type { FactualPage, ListedFact, MutationScoreData, PageFacts } from './factData';
+import type { FactHistory } from './factHistory';
+import { factIdsAddress } from './factsAddress';
+import { assertAllCited, comparedVersions, idsByPage, listFacts, listPages, sinceById } from './listFacts';
 import { firstPages, pagesAround, seenFrom } from './listedAtMost';
+import { scoreOf, type MutationRecord } from './mutationRecord';
 import { proofAddress } from './proofAddress';
-import { readCitations, type Citation } from './readCitations';
-import { scoreOf, type MutationRecord, type Score } from './mutationRecord';
+import { readCitations } from './readCitations';
 import type { ProofSource } from './readProofs';
-import { writtenPages, type WrittenPage } from './writtenPages';
+import { writtenPages } from './writtenPages';
 
 interface Options {
   proofs: () => ReadonlyMap<string, ProofSource>;
@@ -29,146 +30,6 @@ interface Options {
   history: FactHistory;
   /** Names of the sidebars, by id: pages are listed under them. */
   sidebarLabels: Readonly<Record<string, string>>;
-}
-
-/** What the page shows of the record of mutations: no single one. */
-export interface MutationScoreData extends Pick<
-  MutationRecord,
-  'garfish' | 'instrumenter' | 'date' | 'seed'
-> {
-  score: Score;
-}
-
-/** What a page says. */
-interface Statement {
-  /** Address of the page, the base URL included. */
-  page: string;
-  /** Where on the page: `f12`. */
-  anchor: string;
-  sentence: string;
-}
-
-/** What the lists of facts show of one. */
-export interface ListedFact {
-  id: string;
-  /** Every place that states it, in its own words. */
-  statements: Statement[];
-  /** The file of its proof, in the repository: `facts/api/run/order.ts`. */
-  file: string;
-  /** Absent where it holds in every version that was recorded. */
-  past?: FactPast;
-}
-
-/** What the tools for reading know of the facts of a page, see `factIdsAddress`. */
-export interface PageFacts {
-  /** Version that they were run with. */
-  garfish: string;
-  ids: string[];
-  /** Of those that did not hold in an older version. */
-  since: Record<string, Since>;
-}
-
-/** A version that the installed one can be compared with. */
-export interface ComparedVersion {
-  version: string;
-  /** How many facts do not hold there. */
-  different: number;
-}
-
-/** A page that states facts. */
-export interface FactualPage {
-  /** Its address, the base URL included. */
-  page: string;
-  title: string;
-  /** The address of the list of its facts, alike. */
-  list: string;
-  count: number;
-  /** What it stands under in its sidebar; absent for a page of no sidebar. */
-  group?: string;
-}
-
-/** @throws naming a proof that no page cites: what it proves would be on no page */
-function assertAllCited(proofs: ReadonlyMap<string, ProofSource>, citations: readonly Citation[]): void {
-  const cited = new Set(citations.map(({ id }) => id));
-  const uncited = [...proofs].filter(([id]) => !cited.has(id));
-  if (uncited.length === 0) return;
-  const places = uncited.map(([id, { file, line }]) => `facts/${file}:${line}: found ${id}`);
-  throw new Error(`${places.join('\n')}\nexpected <Fact id="…"> with this id in docs/ or blog/`);
-}
-
-function listFacts(
-  citations: readonly Citation[],
-  proofs: ReadonlyMap<string, ProofSource>,
-  pages: ReadonlyMap<string, WrittenPage>,
-  history: FactHistory,
-): ListedFact[] {
-  const facts = new Map<string, ListedFact>();
-  const counts = new Map<string, number>();
-  for (const { id, file, sentence } of citations) {
-    const number = (counts.get(file) ?? 0) + 1;
-    counts.set(file, number);
-    const page = pages.get(file)?.permalink;
-    // Drafts have no page.
-    if (page === undefined) continue;
-    const past = pastOf(history, id);
-    const unstated = {
-      id,
-      statements: [],
-      file: `facts/${proofs.get(id)?.file ?? ''}`,
-      ...(past && { past }),
-    };
-    const fact = facts.get(id) ?? unstated;
-    fact.statements.push({ page, anchor: factAnchor(number), sentence });
-    facts.set(id, fact);
-  }
-  return [...facts.values()];
-}
-
-/** Ids of the facts that each page states, in its order: the first belongs to `f1`. */
-function idsByPage(facts: readonly ListedFact[]): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  for (const { id, statements } of facts) {
-    for (const { page, anchor } of statements) {
-      const ids = pages.get(page) ?? [];
-      ids[numberOf(anchor) - 1] = id;
-      pages.set(page, ids);
-    }
-  }
-  return pages;
-}
-
-function sinceById(ids: readonly string[], history: FactHistory): Record<string, Since> {
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const past = pastOf(history, id);
-      return past ? [[id, past.since]] : [];
-    }),
-  );
-}
-
-function comparedVersions({ versions }: FactHistory): ComparedVersion[] {
-  return Object.entries(versions)
-    .map(([version, { different }]) => ({ version, different: Object.keys(different).length }))
-    .reverse();
-}
-
-/** In the order of the pages. */
-function listPages(
-  facts: readonly ListedFact[],
-  pages: Iterable<WrittenPage>,
-  baseUrl: string,
-): FactualPage[] {
-  const counts = new Map<string, number>();
-  for (const { statements } of facts) {
-    for (const page of new Set(statements.map(({ page }) => page))) {
-      counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-  }
-  return [...pages].flatMap(({ permalink: page, title, group }) => {
-    const count = counts.get(page);
-    if (count === undefined) return [];
-    return [{ page, title, list: factsAddress(page, baseUrl), count, ...(group !== undefined && { group }) }];
-  });
 }
 
 /** The code of each proof as it stands in the repository, with what it names, coloured. */

@@ -60,10 +60,7 @@ interface Statement {
 /** Where each fact is said first, in the documents. */
 function statementsById(citations: readonly Citation[]): Map<string, Statement> {
   const statements = new Map<string, Statement>();
-  const counts = new Map<string, number>();
-  for (const { id, file, sentence } of citations) {
-    const number = (counts.get(file) ?? 0) + 1;
-    counts.set(file, number);
+  for (const { id, file, number, sentence } of citations) {
     if (!file.startsWith('docs/') || statements.has(id)) continue;
     statements.set(id, { sentence, address: `@site/${file}#${factAnchor(number)}` });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactualPage } from '.';
+import type { FactualPage } from './factData';
 import { firstPages, pagesAround, seenFrom } from './listedAtMost';
 
 function pageAt(index: number): FactualPage {

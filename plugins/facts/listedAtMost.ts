@@ -1,4 +1,4 @@
-import type { FactualPage, ListedFact } from '.';
+import type { FactualPage, ListedFact } from './factData';
 
 /** In a list: on a site of many pages, all of them on each list of facts would be most of the site. */
 const pagesAtMost = 100;

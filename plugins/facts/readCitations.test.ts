@@ -21,8 +21,8 @@ test.each([
 test('names file and line, front matter included', () => {
   const mdx = '---\ntitle: 一\n---\n\n第一段。\n\n- <Fact id="a.b">一</Fact>\n- <Fact id="a.c">二</Fact>\n';
   expect(citationsIn('docs/a.mdx', mdx)).toEqual([
-    { id: 'a.b', file: 'docs/a.mdx', line: 7, sentence: '一' },
-    { id: 'a.c', file: 'docs/a.mdx', line: 8, sentence: '二' },
+    { id: 'a.b', file: 'docs/a.mdx', line: 7, number: 1, sentence: '一' },
+    { id: 'a.c', file: 'docs/a.mdx', line: 8, number: 2, sentence: '二' },
   ]);
 });
 

@@ -18,6 +18,8 @@ export interface Citation {
   file: string;
   /** Counted from 1. */
   line: number;
+  /** Of the sentence among those of its document, from 1: as `insertFacts` numbers them. */
+  number: number;
   /** Chinese, with `` `code` `` and no other markup. */
   sentence: string;
 }
@@ -60,7 +62,8 @@ export function citationsIn(file: string, mdx: string): Citation[] {
     visit(fromMarkdown(text, syntax), (node) => {
       if (!isFactElement(node)) return;
       const sentence = textOf(contentOf(node) ?? []).trim();
-      citations.push({ id: idOf(node), file, line: offset + (node.position?.start.line ?? 1), sentence });
+      const line = offset + (node.position?.start.line ?? 1);
+      citations.push({ id: idOf(node), file, line, number: citations.length + 1, sentence });
     });
   }
   return citations;

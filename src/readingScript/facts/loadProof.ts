@@ -1,7 +1,7 @@
 import { factIdsAddress } from '@site/plugins/facts/factsAddress';
 import { numberOf } from '@site/plugins/facts/factAnchor';
 import { proofAddress } from '@site/plugins/facts/proofAddress';
-import type { PageFacts } from '@site/plugins/facts';
+import type { PageFacts } from '@site/plugins/facts/factData';
 import type { Since } from '@site/plugins/facts/factHistory';
 
 /** Put in by the build: `plugins/page-script/`. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatDifference } from './formatDifference';
 
-const citations = [{ id: 'run.once', file: 'docs/api/run.mdx', line: 7, sentence: '`run` 只生效一次。' }];
+const citations = [
+  { id: 'run.once', file: 'docs/api/run.mdx', line: 7, number: 1, sentence: '`run` 只生效一次。' },
+];
 const run = { installed: '1.19.8', version: '1.20.0', packages: ['garfish'], facts: 900, citations };
 
 test('says that nothing is different', () => {

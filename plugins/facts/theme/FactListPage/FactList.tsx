@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Delegated } from '@site/plugins/static-content/Delegated';
-import type { ListedFact } from '../..';
+import type { ListedFact } from '../../factData';
 import { FactProof } from './FactProof';
 import styles from './factList.module.css';
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Delegated } from '@site/plugins/static-content/Delegated';
-import type { FactualPage } from '../..';
+import type { FactualPage } from '../../factData';
 import styles from './panes.module.css';
 
 interface PageListProps {

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import { StaticPart } from '@site/plugins/static-content/StaticPart';
-import type { FactualPage, ListedFact } from '../..';
+import type { FactualPage, ListedFact } from '../../factData';
 import { FactList } from './FactList';
 import { PageList } from './PageList';
 import styles from './factList.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
-import type { FactualPage, ListedFact } from '../..';
+import type { FactualPage, ListedFact } from '../../factData';
 import { FactList } from '../FactListPage/FactList';
 import { VersionDifferences } from './VersionDifferences';
 import { useAllFacts } from './useAllFacts';

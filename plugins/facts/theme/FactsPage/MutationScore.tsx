@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { shareFound, type Counts } from '../../mutationRecord';
-import type { MutationScoreData } from '../..';
+import type { MutationScoreData } from '../../factData';
 import styles from './mutationScore.module.css';
 
 /** The parts of a bar, from left to right; the table beside it has them in words. */

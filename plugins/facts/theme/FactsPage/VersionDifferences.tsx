@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { ListedFact } from '../..';
+import type { ListedFact } from '../../factData';
 import type { Reason } from '../../factHistory';
 import { FactList } from '../FactListPage/FactList';
 

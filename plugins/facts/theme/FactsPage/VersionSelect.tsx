@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ComparedVersion } from '../..';
+import type { ComparedVersion } from '../../factData';
 import styles from './filter.module.css';
 
 interface VersionSelectProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { ComparedVersion, FactualPage, MutationScoreData } from '../..';
+import type { ComparedVersion, FactualPage, MutationScoreData } from '../../factData';
 import { Filter } from './Filter';
 import { FoundFacts } from './FoundFacts';
 import { HowToRun } from './HowToRun';

@@ -1,4 +1,4 @@
-import type { ListedFact } from '../..';
+import type { ListedFact } from '../../factData';
 
 function hasTexts(value: unknown, keys: readonly string[]): value is object {
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { readFacts } from './readFacts';
-import type { ListedFact } from '../..';
+import type { ListedFact } from '../../factData';
 
 type AllFacts = 'loading' | 'failed' | readonly ListedFact[];
 
