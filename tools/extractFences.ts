@@ -1,3 +1,5 @@
+import { parseFenceMeta, type FenceMeta } from './fenceMeta';
+
 /** A fenced code block of an MDX document. */
 export interface Fence {
   /** Path of the document, relative to the repository. */
@@ -5,17 +7,11 @@ export interface Fence {
   /** Line of the opening fence, counted from 1; the code begins on the next. */
   line: number;
   language: string;
-  /** What follows the language: `title="src/a.ts"` is `title: 'src/a.ts'`, a bare word such as `npm2yarn` is `''`. */
-  meta: Readonly<Record<string, string>>;
+  meta: FenceMeta;
   code: string;
 }
 
 const openingFence = /^(?<indent>\s*)(?<marker>`{3,}|~{3,})(?<language>[^\s`]*)(?<meta>[^`]*)$/;
-
-function parseMeta(meta: string): Record<string, string> {
-  const entries = [...meta.matchAll(/(?<key>[A-Za-z]\w*)(?:="(?<value>[^"]*)")?/g)];
-  return Object.fromEntries(entries.map(({ groups }) => [groups?.['key'] ?? '', groups?.['value'] ?? '']));
-}
 
 function withoutIndent(line: string, indent: string): string {
   return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
@@ -44,7 +40,7 @@ export function extractFences(file: string, document: string): Fence[] {
     if (length === -1) throw new Error(`${file}:${index + 1}: the code block is never closed`);
 
     const code = lines.slice(index + 1, index + 1 + length).map((line) => withoutIndent(line, indent));
-    fences.push({ file, line: index + 1, language, meta: parseMeta(meta), code: code.join('\n') });
+    fences.push({ file, line: index + 1, language, meta: parseFenceMeta(meta), code: code.join('\n') });
     index += length + 1;
   }
   return fences;

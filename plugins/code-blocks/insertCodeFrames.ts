@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseFenceMeta } from '../../tools/fenceMeta';
 import { highlight } from './highlight';
 import { linkLines, type LinkedLines } from './linkLines';
 import { markLines, readMarkedLines, readWrongLines, type MarkedLines } from './markLines';
@@ -38,7 +39,7 @@ function readBlock(pre: Element, file: VFile): Block | undefined {
   const classNames = [code.properties.className ?? []].flat().map(String);
   const language = classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length);
   const metastring = String(code.properties['metastring'] ?? '');
-  const title = /(?:^|\s)title="([^"]*)"/.exec(metastring)?.[1];
+  const { title } = parseFenceMeta(metastring);
   const value = text.value.replace(/\n$/, '');
   const lines = markedLines(metastring, value, file, pre);
   const links = linkedLines(code);

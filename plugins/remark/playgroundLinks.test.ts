@@ -34,6 +34,7 @@ test.each([
   ['no mark', fence('ts title="src/main.ts"')],
   ['no meta', fence('ts')],
   ['a word that begins alike', fence('ts playgroundApp="vanilla"')],
+  ['a title that has the word', fence('ts title="in the playground tab"')],
 ])('leaves %s alone', async (_name, markdown) => {
   expect(await compileDocument(markdown)).not.toContain('PlaygroundLink');
 });

@@ -6,14 +6,9 @@ import type { VFile } from 'vfile';
 import { demos } from '../../demos/registry';
 import { programOf } from '../../src/components/Playground/program/program';
 import { toHash } from '../../src/components/Playground/program/shareLink';
+import { parseFenceMeta } from '../../tools/fenceMeta';
 
 const plainest = 'vanilla';
-
-/** `title="src/main.ts" playground="/order"` → the value of one key; empty for a bare word. */
-function valueOf(meta: string, key: string): string | undefined {
-  const match = new RegExp(String.raw`(?:^|\s)${key}(?:="([^"]*)")?(?=\s|$)`).exec(meta);
-  return match ? (match[1] ?? '') : undefined;
-}
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
@@ -46,14 +41,12 @@ function faultOf(code: Code, address: string, app: string): string | undefined {
  */
 export const playgroundLinks: Plugin<[], Root> = () => (root, file: VFile) => {
   visit(root, 'code', (node, index, parent) => {
-    const meta = node.meta ?? '';
-    const address = valueOf(meta, 'playground');
+    const { playground: address, playgroundApp: app = plainest, title } = parseFenceMeta(node.meta ?? '');
     if (address === undefined || !parent || index === undefined) return undefined;
-    const app = valueOf(meta, 'playgroundApp') ?? plainest;
     const fault = faultOf(node, address, app);
     if (fault) file.fail(fault, node);
     const hash = toHash(programOf(`${node.value}\n`, { app, address }));
-    parent.children.splice(index + 1, 0, linkTo(hash, valueOf(meta, 'title')));
+    parent.children.splice(index + 1, 0, linkTo(hash, title));
     return [SKIP, index + 2];
   });
 };
