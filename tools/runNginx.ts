@@ -1,76 +1,93 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { freePort } from './listen';
-import { runNginx } from './nginxProcess';
-import { projectRoot } from './projectRoot';
+import { ensureNginx } from './nginx';
 
-export interface RunningNginx {
-  /** `http://127.0.0.1:<port>`, without a trailing slash. */
-  origin: string;
-  /** The copy of the built site that is served. */
-  root: string;
-  /** Where the versions of the site stand. */
-  directory: string;
-  /** Whether it can send what is compressed with Brotli. */
-  hasBrotli: boolean;
-  stop: () => Promise<void>;
+/** The folder of nginx's own configuration, where its list of content types is. */
+function configurationFolder(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  return path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
 }
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Our configuration as a deployer installs it, with another address and another folder. */
-function installConfiguration(directory: string, port: number, hasBrotli: boolean): void {
-  const installed = path.join(directory, 'garfish-docs');
-  cpSync(path.join(projectRoot, 'deploy/nginx'), installed, { recursive: true });
-  const file = path.join(installed, 'site.conf');
-  const site = readFileSync(file, 'utf8')
-    .replace(/listen 80;\n\s*listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
-    .replaceAll('/srv/garfish-docs/current', path.join(directory, 'current'));
-  writeFileSync(file, hasBrotli ? site.replace('# brotli_static on', 'brotli_static on') : site);
+function mainConfiguration(directory: string, types: string, { modules = [], http }: Configuration): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${directory}/${name};`,
+  );
+  return `${modules.map((module) => `load_module ${module};\n`).join('')}daemon off;
+worker_processes 1;
+pid ${directory}/nginx.pid;
+error_log ${directory}/error.log;
+events {}
+http {
+  include ${types};
+  access_log off;
+${temporary.join('\n')}
+  ${http}
+}
+`;
 }
 
-/** Has a version served; returns what the command says when it does not. */
-export function activate(directory: string, version: string): string {
-  const script = path.join(projectRoot, 'deploy/nginx/activate.sh');
-  const environment = { ...process.env, SITE_DIRECTORY: directory };
-  return spawnSync(script, [version], { env: environment, encoding: 'utf8' }).stderr;
+interface Configuration {
+  /** Paths of modules that are loaded. */
+  modules?: readonly string[];
+  /** What stands in `http`, without the list of content types. */
+  http: string;
 }
 
 /**
- * Debian's nginx with `deploy/nginx/` and a copy of a built site, on a free port of this machine.
+ * Runs Debian's nginx until it is stopped.
  *
- * @param site folder of the site; ours, unless another is named
- * @throws what `nginx -t` says, unless it says nothing but that all is well
+ * @param directory a folder that it may write into and, started by root, others may read
+ * @param origin what answers once it runs
+ * @returns ends it
+ * @throws what `nginx -t` says, unless it says nothing but that all is well; that nothing answers, and then it has ended
  */
-export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const remove = (): void => rmSync(directory, { recursive: true });
+export async function runNginx(
+  directory: string,
+  configuration: Configuration,
+  origin: string,
+): Promise<() => Promise<void>> {
+  const program = ensureNginx();
+  const types = path.join(configurationFolder(program), 'mime.types');
+  const file = path.join(directory, 'nginx.conf');
+  writeFileSync(file, mainConfiguration(directory, types, configuration));
+  const options = ['-p', directory, '-c', file];
+  const check = spawnSync(program, [...options, '-t'], { encoding: 'utf8' });
+  if (check.status !== 0 || /\[(?:warn|error|emerg)\]/.test(check.stderr)) throw new Error(check.stderr);
+  const child = spawn(program, options, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const end = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
   try {
-    // Started by root, it reads as somebody else.
-    chmodSync(directory, 0o755);
-    cpSync(site, path.join(directory, 'releases/1'), { recursive: true });
-    const complaint = activate(directory, '1');
-    if (complaint !== '') throw new Error(complaint);
-    const hasBrotli = existsSync(brotliModule);
-    const port = await freePort();
-    installConfiguration(directory, port, hasBrotli);
-    const origin = `http://127.0.0.1:${port}`;
-    const modules = hasBrotli ? [brotliModule] : [];
-    const end = await runNginx(directory, { modules, http: 'include garfish-docs/site.conf;' }, origin);
-    return {
-      origin,
-      root: path.join(directory, 'current'),
-      directory,
-      hasBrotli,
-      async stop() {
-        await end();
-        remove();
-      },
-    };
+    await waitUntilItAnswers(origin);
   } catch (error) {
-    remove();
+    await end();
     throw error;
   }
+  return end;
+}
+
+async function accepts(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function waitUntilItAnswers(origin: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await accepts(Number(port), hostname)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at ${origin}`);
 }

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../../tools/fenceMeta';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import { highlight } from './highlight';
 import { linkLines, type LinkedLines } from './linkLines';
 import { markLines, readMarkedLines, readWrongLines, type MarkedLines } from './markLines';
@@ -59,19 +60,14 @@ function toHtml({ code, language, lines, links }: Block): string {
 
 function frame(block: Block): MdxJsxFlowElementHast {
   const { language, title } = block;
-  const attribute = (name: string, value: string): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  });
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeFrame',
-    attributes: [
-      attribute('language', language),
-      attribute('html', toHtml(block)),
-      ...(title === undefined ? [] : [attribute('title', title)]),
-    ],
+    attributes: jsxAttributes({
+      language,
+      html: toHtml(block),
+      ...(title !== undefined && { title }),
+    }),
     children: [],
   };
 }

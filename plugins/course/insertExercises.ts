@@ -1,9 +1,11 @@
-import type { BlockContent, Code, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeOf } from '../remark/attributeOf';
+import { summary, text } from '../remark/element';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import { changedLines } from './changedLines';
 import { findStep, readStep, type StepFiles } from './readStep';
 
@@ -36,19 +38,12 @@ function showFile(path: string, before: string, after: string): Code {
 
 /** Folded, so that nobody reads it by accident. */
 function showSolution(node: MdxJsxFlowElement, { start, solution }: StepFiles): MdxJsxFlowElement {
-  const summary: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'summary',
-    attributes: [],
-    // Not a paragraph: what folds is one line.
-    children: [{ type: 'text', value: '看答案' } as unknown as BlockContent],
-  };
   const codes = Object.entries(solution).map(([path, after]) => showFile(path, start[path] ?? '', after));
   return {
     type: 'mdxJsxFlowElement',
     name: 'details',
     attributes: [],
-    children: [summary, ...node.children, ...codes],
+    children: [summary(text('看答案')), ...node.children, ...codes],
   };
 }
 
@@ -62,10 +57,7 @@ export const insertExercises: Plugin<[], Root> = () => (root, file) => {
   visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name === 'Exercise') {
       const { start, solution } = stepOf(node, file);
-      node.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'start', value: toAttribute(start) },
-        { type: 'mdxJsxAttribute', name: 'solution', value: toAttribute(solution) },
-      );
+      node.attributes.push(...jsxAttributes({ start: toAttribute(start), solution: toAttribute(solution) }));
     } else if (node.name === 'Solution' && parent && index !== undefined) {
       parent.children[index] = showSolution(node, stepOf(node, file));
       return SKIP;

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { jsxAttributes } from '../remark/jsxAttributes';
 
 /**
  * Puts behind a document that states facts what its marks are on paper. After questions are folded: nothing folds it.
@@ -18,7 +19,7 @@ export const appendFactNote: Plugin<[], Root> = () => (root) => {
   root.children.push({
     type: 'mdxJsxFlowElement',
     name: 'FactNote',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'count', value: String(count) }],
+    attributes: jsxAttributes({ count: String(count) }),
     children: [],
   });
 };

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import { factAnchor } from './factAnchor';
 import { contentOf, idOf, isFactElement, type FactElement } from './factElement';
 
@@ -11,17 +12,13 @@ interface Options {
   proofs: () => ReadonlyMap<string, unknown>;
 }
 
-function attributesOf(values: Readonly<Record<string, string>>): MdxJsxTextElement['attributes'] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-}
-
 /** What the theme shows of a proven sentence: a place to come back to. */
 function sentence(anchor: string, children: PhrasingContent[]): MdxJsxTextElement {
-  return { type: 'mdxJsxTextElement', name: 'Fact', attributes: attributesOf({ id: anchor }), children };
+  return { type: 'mdxJsxTextElement', name: 'Fact', attributes: jsxAttributes({ id: anchor }), children };
 }
 
 function countOf(ids: readonly [string, ...string[]]): MdxJsxFlowElement {
-  const attributes = attributesOf({ count: String(ids.length), first: ids[0] });
+  const attributes = jsxAttributes({ count: String(ids.length), first: ids[0] });
   return { type: 'mdxJsxFlowElement', name: 'FactCount', attributes, children: [] };
 }
 

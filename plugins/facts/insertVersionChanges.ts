@@ -13,6 +13,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attributeOf } from '../remark/attributeOf';
+import { summary } from '../remark/element';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import { factAnchor } from './factAnchor';
 import type { FactHistory, Reason } from './factHistory';
 import { readCitations, type Citation } from './readCitations';
@@ -47,8 +49,8 @@ function paragraph(text: string, data: Paragraph['data'] = {}): Paragraph {
 const unsearched = 'version-facts';
 
 function details(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
-  const className = { type: 'mdxJsxAttribute' as const, name: 'className', value: unsearched };
-  return { type: 'mdxJsxFlowElement', name: 'details', attributes: [className], children };
+  const attributes = jsxAttributes({ className: unsearched });
+  return { type: 'mdxJsxFlowElement', name: 'details', attributes, children };
 }
 
 interface Statement {
@@ -132,11 +134,10 @@ export const insertVersionChanges: Plugin<[Options], Root> = ({ siteDirectory, h
       const ids = change.facts.filter((id) => id in different);
       const found = ids.flatMap((id) => different[id]?.[0] ?? []);
       const items = ids.flatMap((id) => statements.get(id) ?? []).map(factItem);
-      const summary = paragraph(countFacts(found), { hName: 'summary' });
       return [
         heading(change),
         paragraph(change.text, { hProperties: { className: [unsearched] } }),
-        details([summary, { type: 'list', children: items }]),
+        details([summary(phrasing(countFacts(found))), { type: 'list', children: items }]),
       ];
     });
   };

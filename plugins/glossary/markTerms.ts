@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { terms } from '../../src/data/terms';
+import { frontMatterOf } from '../remark/frontMatterOf';
 import { createFirstUses, type Use } from './firstUses';
 
 type FindUses = (text: string) => Use[];
@@ -58,9 +59,9 @@ function markIn<Node extends RootContent>(nodes: readonly Node[], find: FindUses
  * out: `<p><u>子应用</u>加载子应用。</p>`
  */
 export const markTerms: Plugin<[], Root> = () => (root, file) => {
-  const { frontMatter } = file.data as { frontMatter?: { title?: string } };
-  const title = frontMatter?.title ?? '';
-  const names = terms.map(({ name }) => name).filter((name) => !title.includes(name));
+  const { title } = frontMatterOf(file);
+  const isInTitle = (name: string): boolean => typeof title === 'string' && title.includes(name);
+  const names = terms.map(({ name }) => name).filter((name) => !isInTitle(name));
   const find = createFirstUses(names);
   root.children = markIn<RootContent>(root.children, find, false);
 };

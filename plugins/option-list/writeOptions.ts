@@ -1,6 +1,6 @@
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { code, element, text } from '../remark/element';
+import { code, element, summary, text } from '../remark/element';
 import type { Option, OptionScope } from './extractOptions';
 import type { OptionGroups, OptionMeaning } from './optionMeanings';
 
@@ -123,16 +123,13 @@ export function writeOptions(
     return items.length > 0 ? [element('section', [groupTitle(title), ...items])] : [];
   });
   const struck = Object.values(groups).flatMap((meanings) => itemsOf(meanings, true));
-  const summary: Paragraph = {
-    ...line(text(`无效或不推荐（${struck.length}）`)),
-    data: { hName: 'summary' },
-  };
+  const label = summary(text(`无效或不推荐（${struck.length}）`));
   return element(
     'div',
     [
       ...(example.length > 0 ? [element('aside', example, { className: 'option-example' })] : []),
       ...sections,
-      ...(struck.length > 0 ? [element('details', [summary, element('section', struck)])] : []),
+      ...(struck.length > 0 ? [element('details', [label, element('section', struck)])] : []),
     ],
     { className: example.length > 0 ? 'options beside' : 'options' },
   );

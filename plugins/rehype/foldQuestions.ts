@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
+import { frontMatterOf } from '../remark/frontMatterOf';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import { isElement, takeNotes } from './questionNotes';
 
 /** A heading of level 2 and its questions. */
@@ -20,11 +22,7 @@ function jsx(
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: jsxAttributes(attributes),
     children: children as ElementContent[],
   };
 }
@@ -77,8 +75,7 @@ function filterOf(categories: readonly Category[]): MdxJsxFlowElementHast {
  *   the `<span>` that error messages have instead
  */
 export const foldQuestions: Plugin<[], Root> = () => (root, file) => {
-  const { frontMatter } = file.data as { frontMatter?: Readonly<Record<string, unknown>> };
-  if (frontMatter?.['fold_questions'] !== true) return;
+  if (frontMatterOf(file)['fold_questions'] !== true) return;
   const folded: RootContent[] = [];
   const categories: Category[] = [];
   let heading: Element | undefined;

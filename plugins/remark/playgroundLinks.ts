@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -7,16 +7,12 @@ import { demos } from '../../demos/registry';
 import { programOf } from '../../src/components/Playground/program/program';
 import { toHash } from '../../src/components/Playground/program/shareLink';
 import { parseFenceMeta } from '../../tools/fenceMeta';
+import { jsxAttributes } from './jsxAttributes';
 
 const plainest = 'vanilla';
 
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value };
-}
-
 function linkTo(hash: string, title: string | undefined): MdxJsxFlowElement {
-  const attributes = [attribute('hash', hash)];
-  if (title) attributes.push(attribute('title', title));
+  const attributes = jsxAttributes({ hash, ...(title && { title }) });
   return { type: 'mdxJsxFlowElement', name: 'PlaygroundLink', attributes, children: [] };
 }
 

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { idOf, isFactElement } from '../facts/factElement';
 import { factsAddress } from '../facts/factsAddress';
 import { element } from '../remark/element';
+import { frontMatterOf } from '../remark/frontMatterOf';
 
 /** When a function can be called: the attribute names the fact that holds it. */
 const moments = { before: 'run 前可用', after: 'run 后可用' } as const;
@@ -19,8 +20,7 @@ function factsOf(root: Root): ReadonlySet<string> {
 }
 
 function addressOf(file: VFile, node: MdxJsxFlowElement): string {
-  const { frontMatter } = file.data as { frontMatter?: Readonly<Record<string, unknown>> };
-  const slug = frontMatter?.['slug'];
+  const { slug } = frontMatterOf(file);
   if (typeof slug === 'string') return slug;
   return file.fail('<Signature>：这一页没有 slug；期望 front matter 里有 slug，如 slug: /api/run', node);
 }

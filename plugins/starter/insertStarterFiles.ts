@@ -1,8 +1,10 @@
-import type { BlockContent, Code, Paragraph, Root } from 'mdast';
+import type { Code, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { attributeOf } from '../remark/attributeOf';
+import { code as inlineCode, summary, text } from '../remark/element';
+import { jsxAttributes } from '../remark/jsxAttributes';
 import type { StarterFile } from './readStarter';
 
 interface Options {
@@ -19,14 +21,6 @@ function languageOf(path: string): string {
   return coloured.includes(language) ? language : 'text';
 }
 
-function jsx(
-  name: string,
-  children: MdxJsxFlowElement['children'],
-  attributes: MdxJsxFlowElement['attributes'] = [],
-): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes, children };
-}
-
 /** What the tags enclose: a sentence, which MDX may have put into a paragraph. */
 function sentenceOf({ children }: MdxJsxFlowElement): Paragraph['children'] {
   return children.flatMap((child) =>
@@ -35,17 +29,13 @@ function sentenceOf({ children }: MdxJsxFlowElement): Paragraph['children'] {
 }
 
 function showFile({ path, content }: StarterFile, node: MdxJsxFlowElement): MdxJsxFlowElement {
-  const summary: Paragraph['children'] = [
-    { type: 'inlineCode', value: path },
-    { type: 'text', value: ' ' },
-    ...sentenceOf(node),
-  ];
   const code: Code = { type: 'code', lang: languageOf(path), value: content.replace(/\n$/, '') };
-  return jsx(
-    'details',
-    [jsx('summary', summary as unknown as BlockContent[]), code],
-    [{ type: 'mdxJsxAttribute', name: 'className', value: 'file' }],
-  );
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: jsxAttributes({ className: 'file' }),
+    children: [summary([...inlineCode(path), ...text(' '), ...sentenceOf(node)]), code],
+  };
 }
 
 /**
