@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './listen';
-import { runNginx } from './nginxProcess';
+import { runNginx } from './runNginx';
 import { projectRoot } from './projectRoot';
 
 export interface RunningNginx {
@@ -44,7 +44,7 @@ export function activate(directory: string, version: string): string {
  * @param site folder of the site; ours, unless another is named
  * @throws what `nginx -t` says, unless it says nothing but that all is well
  */
-export async function startNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
+export async function serveWithNginx(site = path.join(projectRoot, 'build')): Promise<RunningNginx> {
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const remove = (): void => rmSync(directory, { recursive: true });
   try {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../../deploy/compress';
-import { startNginx, type RunningNginx } from '../../tools/runNginx';
+import { serveWithNginx, type RunningNginx } from '../../tools/serveWithNginx';
 import { ensureWrk } from '../../tools/wrk';
 import { readContent } from '../content/readContent';
 import { buildPeer } from '../sites/buildPeer';
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   const peer = await buildPeer(starlight, readContent(buildDirectory), pictures);
   const servers = new Map<string, RunningNginx>();
   try {
-    servers.set('ours', await startNginx(buildDirectory));
-    servers.set(starlight.name, await startNginx(peer));
+    servers.set('ours', await serveWithNginx(buildDirectory));
+    servers.set(starlight.name, await serveWithNginx(peer));
     for (const server of servers.values()) {
       for (const page of pages) await compressPage(server, page);
     }

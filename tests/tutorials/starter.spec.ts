@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readStarter } from '../../plugins/starter/readStarter';
 import { findChromium } from '../../tools/chromium';
-import { runNginx } from '../../tools/nginxProcess';
+import { runNginx } from '../../tools/runNginx';
 import { ensureOpenssl } from '../../tools/openssl';
 import { selectCommands } from './readBlocks';
 import type { RunningCommand } from './runningCommand';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../../deploy/compress';
 import { headersOf } from '../../../deploy/headers/rules';
 import { filesBelow } from '../../../tools/filesBelow';
-import { activate, startNginx, type RunningNginx } from '../../../tools/runNginx';
+import { activate, serveWithNginx, type RunningNginx } from '../../../tools/serveWithNginx';
 import { routes } from '../../routes';
 import { readSitemap } from '../support/sitemap';
 import { expect, test } from '../support/test';
@@ -13,7 +13,7 @@ import { walkSite } from './support/walkSite';
 
 let nginx: RunningNginx;
 test.beforeAll(async () => {
-  nginx = await startNginx();
+  nginx = await serveWithNginx();
 });
 test.afterAll(() => nginx.stop());
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { steps } from '../../../learn/steps';
 import { readStep } from '../../../plugins/course/readStep';
-import { startNginx, type RunningNginx } from '../../../tools/runNginx';
+import { serveWithNginx, type RunningNginx } from '../../../tools/serveWithNginx';
 import { check, expectPassed, fillIn, openStep } from '../support/course';
 import { doctorOn, openDoctor, statusOf as statusOfDoctor, waitForReport } from '../support/doctor';
 import { openPlayground, previewOf, run } from '../support/playground';
@@ -12,7 +12,7 @@ test.use({ expectedErrors: [/^(?:console|uncaught): /] });
 
 let nginx: RunningNginx;
 test.beforeAll(async () => {
-  nginx = await startNginx();
+  nginx = await serveWithNginx();
 });
 test.afterAll(() => nginx.stop());
 
