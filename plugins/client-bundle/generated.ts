@@ -1,5 +1,8 @@
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { Configuration } from './bundler';
+import { defaultExportOf, type KeyPath } from './leaveOut';
+import { unreadConfiguration, unreadGlobalData, unreadSiteMetadata } from './unread';
 
 export type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
@@ -25,3 +28,24 @@ export function generated(
     use: transformed(transform, reads),
   } satisfies Rule;
 }
+
+/**
+ * Data that Docusaurus generates, without what no component reads.
+ *
+ * @param rewrite makes the code of a module of its JSON
+ */
+export function withoutUnread(
+  { generatedFilesDir: directory, siteConfig: { themeConfig } }: LoadContext,
+  rewrite: (json: string, unread: readonly KeyPath[]) => string,
+): Rule[] {
+  return [
+    generated(directory, /[\\/]docusaurus\.config\.mjs$/, (code) =>
+      rewrite(defaultExportOf(code), unreadConfiguration),
+    ),
+    generated(directory, /[\\/]globalData\.json$/, (json) => rewrite(json, unreadGlobalData(themeConfig))),
+    generated(directory, /[\\/]site-metadata\.json$/, (json) => rewrite(json, unreadSiteMetadata)),
+  ];
+}
+
+/** What Docusaurus writes of a version of the documents. */
+export const ofVersion = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/].*\.json$/;

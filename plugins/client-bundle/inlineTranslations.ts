@@ -100,6 +100,6 @@ export function refuseRemainingIds(scripts: readonly string[], translations: Tra
   const remaining = [...new Set(asked)].filter((id) => Object.hasOwn(translations, id));
   if (remaining.length === 0) return;
   throw new Error(
-    `The scripts ask for translations that they do not have: ${remaining.join(', ')}. The code that does must be among what plugins/client-bundle/index.ts inlines.`,
+    `The scripts ask for translations that they do not have: ${remaining.join(', ')}. The code that does must be among what plugins/client-bundle/browserBundle.ts inlines.`,
   );
 }

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { transformed, type Rule } from './generated';
+
 const condition = "siteConfig.future.experimental_router === 'hash'";
 
 /**
@@ -31,3 +34,14 @@ ${matchPath}
   if (options && options.exact && typeof options.path === 'string' && differsInLength(pathname, options.path)) return null;`,
   );
 }
+
+/** What finds the page of an address among all of them: in browsers, and while pages are written. */
+export const routing: { alias: Record<string, string>; rules: Rule[] } = {
+  alias: { 'react-router-config$': path.join(__dirname, 'substitutes/routeConfig.tsx') },
+  rules: [
+    {
+      test: /[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+      use: transformed(withQuickMismatch),
+    },
+  ],
+};

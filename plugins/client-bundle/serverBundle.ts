@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
+import type { LoadContext } from '@docusaurus/types';
 import { bundlerPlugin, type Configuration } from './bundler';
-import { generated, type Rule } from './generated';
+import { generated, ofVersion, withoutUnread, type Rule } from './generated';
+import { refuse } from './leaveOut';
+import { routing } from './router';
+import { unreadVersionData } from './unread';
 
 const reactDom = path.dirname(createRequire(__filename).resolve('react-dom/package.json'));
 
@@ -28,7 +32,7 @@ export function longDataAsText(generatedFilesDirectory: string): Rule {
  * The code that writes pages, without what is only for browsers, and once what several pages are written with: Docusaurus
  * has it in the file of every page, where it is compiled every time.
  */
-export const serverBundle = {
+const withoutBrowserParts = {
   optimization: {
     splitChunks: {
       chunks: 'async',
@@ -46,3 +50,21 @@ export const serverBundle = {
   module: { parser: { javascript: { worker: false } } },
   plugins: [bundlerPlugin(fetchedLater.apply.bind(fetchedLater))],
 } satisfies Configuration;
+
+/** What is changed in the bundle of the code that writes pages. A component that reads data which browsers do not get ends it. */
+export function serverBundle(context: LoadContext) {
+  const { generatedFilesDir } = context;
+  return {
+    ...withoutBrowserParts,
+    resolve: { alias: { ...withoutBrowserParts.resolve.alias, ...routing.alias } },
+    module: {
+      ...withoutBrowserParts.module,
+      rules: [
+        ...withoutUnread(context, refuse),
+        generated(generatedFilesDir, ofVersion, (json) => refuse(json, unreadVersionData)),
+        longDataAsText(generatedFilesDir),
+        ...routing.rules,
+      ],
+    },
+  };
+}
