@@ -96,10 +96,9 @@ function directTerms(
 ): ReadonlyMap<string, number> {
   const word = text.toLowerCase();
   const completions = word.length > 2 || isTyped ? lexicon.withPrefix(word) : [];
-  const sameLetters = [lexicon.withLetters(word) ?? '', word.replaceAll(/[-_$]/g, '')];
   return new Candidates(lexicon)
     .add([word], quality.exact)
-    .add(lexicon.has(word) ? [] : sameLetters, quality.sameLetters)
+    .add(lexicon.has(word) ? [] : lexicon.withLetters(word), quality.sameLetters)
     .add([`${previous}${word}`, `${word}${next}`], quality.joined)
     .add(lexicon.withPart(word), quality.part)
     .add((synonymsOf.get(word) ?? []).filter(isHan), quality.translation)
@@ -114,7 +113,7 @@ function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Conc
   if (!/^[a-z]+$/.test(word)) return [];
   const list = {
     has: (letters: string) => lexicon.readAs(letters).length > 0,
-    longestHanTerm: lexicon.longestPinyin,
+    longest: lexicon.longestPinyin,
   };
   const whole = [`${previous}${word}`, `${word}${next}`, word].find(
     (letters) => list.has(letters) && (letters !== word || !lexicon.has(word)),
@@ -191,7 +190,7 @@ function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
 function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
   const list = {
     has: (word: string) => lexicon.has(word) || synonymsOf.has(word),
-    longestHanTerm: lexicon.longestHanTerm,
+    longest: lexicon.longestHanTerm,
   };
   const words = segmentQuery(run, list);
   const last = words.at(-1) ?? '';

@@ -96,9 +96,10 @@ export class Lexicon {
     return this.hanTerms.filter((term) => term !== word && term.includes(word));
   }
 
-  /** The word of the same letters, hyphens and underscores aside: for `keepalive`, `keep-alive`. */
-  withLetters(letters: string): string | undefined {
-    return this.termsByLetters.get(lettersOf(letters));
+  /** What has the same letters, hyphens and underscores aside: for `keepalive`, `keep-alive`. It need not be a word. */
+  withLetters(word: string): readonly string[] {
+    const letters = lettersOf(word);
+    return [this.termsByLetters.get(letters) ?? '', letters];
   }
 
   /** Words in Han characters that are read so: for `baiping`, `白屏`. */

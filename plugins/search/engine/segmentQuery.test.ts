@@ -6,7 +6,7 @@ function listOf(words: string[]) {
   const known = new Set(words);
   return {
     has: (word: string) => known.has(word),
-    longestHanTerm: Math.max(0, ...words.map((word) => Array.from(word).length)),
+    longest: Math.max(0, ...words.map((word) => Array.from(word).length)),
   };
 }
 
@@ -38,7 +38,7 @@ describe('segmentation', () => {
   test('looks up a number of words that is linear in the run', () => {
     const count = (length: number): number => {
       let lookups = 0;
-      const counting = { longestHanTerm: 4, has: (word: string) => ((lookups += 1), words.has(word)) };
+      const counting = { longest: 4, has: (word: string) => ((lookups += 1), words.has(word)) };
       segmentQuery('应'.repeat(length), counting);
       return lookups;
     };

@@ -1,7 +1,8 @@
-/** What the segmentation needs to know of the index. */
+/** The words that a run can be cut into: Han terms of the index, or the readings of such terms. */
 export interface WordList {
   has: (word: string) => boolean;
-  longestHanTerm: number;
+  /** Length of the longest of them. */
+  longest: number;
 }
 
 /** A character that no word covers costs more than any number of words that would cover it. */
@@ -15,8 +16,8 @@ function costOf(word: string, words: WordList): number {
 }
 
 /**
- * Cuts a run of Han characters into words of the index: as few as possible, and as few unknown characters as possible.
- * Dynamic programming; the time is linear in the length of the run, since no word is longer than the longest term.
+ * Cuts a run of characters into words of a list: as few as possible, and as few unknown characters as possible.
+ * Dynamic programming; the time is linear in the length of the run, since no word is longer than the longest.
  *
  * Input: `样式隔离与副作用`. Output: `样式`, `隔离`, `与`, `副作用`.
  */
@@ -26,7 +27,7 @@ export function segmentQuery(run: string, words: WordList): string[] {
   const lengths = [0];
   for (let end = 1; end <= characters.length; end += 1) {
     let best = { cost: Infinity, length: 1 };
-    for (let length = 1; length <= Math.min(end, Math.max(1, words.longestHanTerm)); length += 1) {
+    for (let length = 1; length <= Math.min(end, Math.max(1, words.longest)); length += 1) {
       const word = characters.slice(end - length, end).join('');
       const cost = (costs[end - length] ?? 0) + costOf(word, words);
       if (cost < best.cost) best = { cost, length };
