@@ -44,6 +44,33 @@ async function load() {
   return import(/* webpackChunkName: "doctor-examination" */ './diagnosis');
 }
 
+type Parts = Awaited<ReturnType<typeof load>>;
+
+/** Examines a sub-app, and puts what was found into words; throws as `examine` does. */
+async function reportOn(
+  { examine, diagnose, summaryOf, toMarkdown }: Parts,
+  options: ExaminationOptions,
+  site: Parameters<Parts['toMarkdown']>[2],
+): Promise<Report> {
+  const evidence = await examine(options);
+  const diagnosis = diagnose(evidence);
+  return {
+    diagnosis,
+    summary: summaryOf(diagnosis),
+    markdown: toMarkdown(evidence, diagnosis, site),
+    milliseconds: evidence.milliseconds,
+  };
+}
+
+/** What has become of an examination that threw. */
+function statusAfter(error: unknown, { aborted }: AbortSignal): 'stopped' | 'unavailable' | 'broken' {
+  if (aborted) return 'stopped';
+  console.warn(error);
+  // A frame of the site itself that does not start aborts what waits for it.
+  const hasNoFrame = error instanceof DOMException && error.name === 'AbortError';
+  return hasNoFrame ? 'unavailable' : 'broken';
+}
+
 /** Examines sub-apps, one at a time. What examines them is downloaded for the first. */
 export function useExamination({ stage, ...options }: Options): ExaminationControls {
   const [state, setState] = useState<ExaminationState>({ status: 'idle' });
@@ -68,31 +95,19 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
           show({ status: 'unavailable' });
           return;
         }
-        const { examine, diagnose, summaryOf, toMarkdown } = parts;
         if (!stage.current || run.signal.aborted) return;
         const { baseUrl, garfishVersion, ...frames } = latest.current;
-        const evidence = await examine({
+        const examination: ExaminationOptions = {
           request,
           stage: stage.current,
           ...frames,
           signal: run.signal,
           onProgress: (step) => show({ status: 'running', step }),
-        });
-        const diagnosis = diagnose(evidence);
-        const markdown = toMarkdown(evidence, diagnosis, {
-          home: location.origin + baseUrl,
-          garfishVersion,
-        });
-        const { milliseconds } = evidence;
-        show({
-          status: 'done',
-          report: { diagnosis, summary: summaryOf(diagnosis), markdown, milliseconds },
-        });
+        };
+        const site = { home: location.origin + baseUrl, garfishVersion };
+        show({ status: 'done', report: await reportOn(parts, examination, site) });
       } catch (error) {
-        if (!run.signal.aborted) console.warn(error);
-        // A frame of the site itself that does not start aborts what waits for it.
-        const hasNoFrame = error instanceof DOMException && error.name === 'AbortError';
-        show({ status: run.signal.aborted ? 'stopped' : hasNoFrame ? 'unavailable' : 'broken' });
+        show({ status: statusAfter(error, run.signal) });
       }
     },
     [stage],
