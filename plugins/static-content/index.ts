@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageFile } from '../../tools/pageFile';
 import { bundlerPlugin } from '../client-bundle/bundler';
 import { bodiesOf } from './bodiesOf';
 import { bodyAddress } from './bodyAddress';
@@ -48,12 +48,6 @@ function replacedComponents(isServer: boolean, runtime: (file: string) => string
   };
 }
 
-/** The file of a page, with and without a trailing slash in its address. */
-function fileOf(outDir: string, route: string): string | undefined {
-  const bare = path.join(outDir, route.replace(/\/$/, ''));
-  return [`${bare}.html`, path.join(bare, 'index.html')].find((file) => existsSync(file));
-}
-
 /** Writes the bodies that a page shows beside the pages: client navigation asks for nothing else of a document. */
 async function writeBodies(
   outDir: string,
@@ -61,7 +55,7 @@ async function writeBodies(
   route: string,
   hasParts: (body: string) => boolean,
 ): Promise<void> {
-  const file = fileOf(outDir, route.slice(baseUrl.length));
+  const file = pageFile(outDir, route.slice(baseUrl.length));
   if (file === undefined) return;
   const html = await readFile(file, 'utf8');
   for (const [name, body] of bodiesOf(html, hasParts)) {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { pageFile } from '../../../tools/pageFile';
 import { readDocuments, type ScannedDocuments, type TextDocument } from './readDocuments';
 import type { ScannedPage } from './scanPages';
 
@@ -26,11 +26,9 @@ export interface ScannedSite extends ScannedDocuments {
 }
 
 function readPage({ directory, baseUrl }: BuiltSite, url: string): string {
-  const file = path.join(directory, url.slice(baseUrl.length));
-  const candidates = [`${file}.html`, path.join(file, 'index.html')];
-  const found = candidates.find((candidate) => existsSync(candidate));
-  if (found === undefined) throw new Error(`No page of ${url} among ${candidates.join(', ')}.`);
-  return readFileSync(found, 'utf8');
+  const file = pageFile(directory, url.slice(baseUrl.length));
+  if (file === undefined) throw new Error(`No page of ${url} in ${directory}.`);
+  return readFileSync(file, 'utf8');
 }
 
 function definitionsOf(pages: readonly ScannedPage[]): Map<string, readonly string[]> {
