@@ -10,6 +10,7 @@ import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
 import { writeIndex } from './build/writeIndex';
+import { buildMark } from './engine/buildMark';
 
 interface Options {
   /** How the package finds and parses the built pages. */
@@ -61,7 +62,7 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
       injectHtmlTags() {
         // Known before the index is built: requested with it, an old one never comes from the browser's cache.
         const content = hashSources(context.siteDir, sources);
-        return { headTags: [{ tagName: 'meta', attributes: { name: 'search-index', content } }] };
+        return { headTags: [{ tagName: 'meta', attributes: { name: buildMark, content } }] };
       },
       configureWebpack: () => developmentServer,
       postBuild(built) {

@@ -1,7 +1,5 @@
+import { readBuildMark } from '../search/engine/buildMark';
 import { innerHtml } from './innerHtml';
-
-/** The meta element that tells a page's build: the hash of what the site is written in (`plugins/search/index.ts`). */
-export const buildMark = 'search-index';
 
 const partsMark = ' parts';
 
@@ -39,7 +37,7 @@ export function bodiesOf(
   html: string,
   hasParts: (body: string) => boolean = () => true,
 ): Map<string, string> {
-  const [, build = ''] = new RegExp(`<meta name="?${buildMark}"? content="?([\\w-]+)`).exec(html) ?? [];
+  const build = readBuildMark(html) ?? '';
   return new Map(
     [...html.matchAll(bodyMark)].map((mark) => {
       const body = innerHtml(html, mark.index);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../../tools/filesBelow';
+import { buildMark, readBuildMark } from '../../search/engine/buildMark';
 import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManifest';
 
 /** Besides pages, which their bodies are cut out of. */
@@ -48,9 +49,9 @@ interface Site {
 
 /** The query that the search puts behind its addresses, as every page names it. */
 function searchQuery(html: string): string {
-  const [, hash] = /<meta name="?search-index"? content="?([\w-]+)/.exec(html) ?? [];
+  const hash = readBuildMark(html);
   if (hash !== undefined) return `?_=${hash}`;
-  throw new Error('index.html: found no <meta name="search-index">, expected the hash of the search index');
+  throw new Error(`index.html: found no <meta name="${buildMark}">, expected the hash of the search index`);
 }
 
 /** The address of a file that can be kept; undefined for any other. */

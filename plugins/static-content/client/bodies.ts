@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import { isSparing } from '@site/src/connection';
+import { buildMark } from '../../search/engine/buildMark';
 import { bodyAddress } from '../bodyAddress';
-import { buildMark, readBody, readData, type Body } from '../bodiesOf';
+import { readBody, readData, type Body } from '../bodiesOf';
 
 type Arrived = Pick<Body, 'html' | 'data'>;
 

@@ -1,5 +1,6 @@
 import { say, searchEvent } from '@site/src/pageScript/events';
 import { metaContent } from '@site/src/pageScript/head';
+import { buildMark } from '../../engine/buildMark';
 import { SearchService } from '../searchService';
 import type {} from '../siteSearch';
 import { SearchBox } from './searchBox';
@@ -11,7 +12,7 @@ declare const searchWorker: string;
 
 const service = new SearchService({
   baseUrl: siteBaseUrl,
-  hash: metaContent('search-index'),
+  hash: metaContent(buildMark),
   worker: searchWorker,
 });
 service.load();
