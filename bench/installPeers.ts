@@ -64,7 +64,11 @@ export interface Peers {
 /** Where peers, their sites and their builds are kept: outside of the repository; `BENCH_DIRECTORY` names another place. */
 export const benchDirectory = process.env['BENCH_DIRECTORY'] ?? path.join(os.tmpdir(), 'garfish-docs-bench');
 
-/** The version that a group pins. */
+/**
+ * The version of a package that a group pins.
+ *
+ * @throws when the group does not have the package
+ */
 export function pinnedVersion(group: PeerGroupName, name: string): string {
   const dependencies: Readonly<Record<string, string>> = groups[group].dependencies;
   const version = dependencies[name];

@@ -1,6 +1,10 @@
 import type { Spread } from '../src/data/benchmarkFormat';
 
-/** The middle value; of an even number of values, the greater of the two in the middle. */
+/**
+ * The middle value; of an even number of values, the greater of the two in the middle.
+ *
+ * @throws when there are none
+ */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -8,6 +12,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** @param digits after the point */
 export function round(value: number, digits = 0): number {
   return Number(value.toFixed(digits));
 }

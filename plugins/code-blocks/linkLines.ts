@@ -16,7 +16,10 @@ function withLink(html: string, { name, anchor }: LinkedLines): string {
   return html.replace(word, `$1<a href="#${anchor}">${name}</a>`);
 }
 
-/** @returns HTML of the code's inside, each run of linked lines in an element of its own */
+/**
+ * @returns HTML of the code's inside, each run of linked lines in an element of its own
+ * @throws when the first of some linked lines does not begin with the name that leads on
+ */
 export function linkLines(code: string, language: string, links: readonly LinkedLines[]): string {
   const lines = highlightLines(code, language).map((html) => `${html}\n`);
   for (const link of links) {

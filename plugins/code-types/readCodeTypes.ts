@@ -87,6 +87,7 @@ function sampleReader(
  * Reads what an editor would say of the names in code that have to do with Garfish: their types in the installed package.
  * Code that has not changed since the last time is not read again.
  *
+ * @param siteDirectory absolute; installed packages are found from here
  * @param fences those that are not for it, like code that is wrong on purpose, are left out
  */
 export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): CodeTypes {

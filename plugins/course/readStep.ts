@@ -31,6 +31,7 @@ function mainFirst(files: Files): Files {
   return main === undefined ? files : { 'main.ts': main, ...others };
 }
 
+/** The step of the course with that name in its address; undefined when there is none. */
 export function findStep(name: string): Step | undefined {
   return steps.find((step) => step.name === name);
 }

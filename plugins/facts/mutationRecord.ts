@@ -75,6 +75,7 @@ function count(mutants: readonly RecordedMutant[]): Counts {
   };
 }
 
+/** How many mutants of the sample came to which end, in all and by package. */
 export function scoreOf({ sample }: Pick<MutationRecord, 'sample'>): Score {
   return {
     all: count(sample),

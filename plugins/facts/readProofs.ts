@@ -160,6 +160,8 @@ export function readProofs(directory: string): Map<string, ProofSource> {
 /**
  * The proofs in the files of a folder, read when they are first asked for: Docusaurus loads its configuration twice. They
  * import nothing of this project from outside of it.
+ *
+ * @returns reads them; throws as `readProofs` does
  */
 export function proofsBelow(directory: string): () => ReadonlyMap<string, ProofSource> {
   let proofs: ReadonlyMap<string, ProofSource> | undefined;

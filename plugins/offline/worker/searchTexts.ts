@@ -27,6 +27,7 @@ async function keptTexts(address: string): Promise<Texts | undefined> {
   return texts;
 }
 
+/** Whether an address is that of a file with texts of the search's results. */
 export function isTextShard(url: URL): boolean {
   return shardPath.test(addressOf(url));
 }

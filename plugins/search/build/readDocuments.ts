@@ -19,7 +19,11 @@ function readAnchor(hash: string, url: string): string {
   throw new TypeError(`${url}: found a section at ${hash}, expected an anchor of the page.`);
 }
 
-/** The parts of the pages, in their order. */
+/**
+ * The parts of the pages, in their order.
+ *
+ * @throws TypeError when a section is not found by an anchor of its page
+ */
 export function readDocuments(scanned: readonly ScannedPage[]): ScannedDocuments {
   const all: ScannedDocuments = { pages: [], headings: [], descriptions: [], keywords: [], contents: [] };
   let last = 0;

@@ -124,6 +124,7 @@ function scriptTag(page: string, { file, attributes }: Found): string {
  * are linked before it.
  *
  * @param hasStyles whether a script imports styles
+ * @throws FaultError when the page names a file that is not there
  */
 export function entryHtml(files: Files, page: string, hasStyles: (script: string) => boolean): string {
   const html = files[page] ?? '';
