@@ -55,7 +55,13 @@ const sidebars: SidebarsConfig = {
       label: '接入框架',
       collapsed: false,
       link: { type: 'doc', id: 'guide/demo/index' },
-      items: ['guide/demo/react', 'guide/demo/vue', 'guide/demo/vite', 'guide/demo/angular'],
+      items: [
+        'guide/demo/host',
+        'guide/demo/react',
+        'guide/demo/vue',
+        'guide/demo/vite',
+        'guide/demo/angular',
+      ],
     },
     {
       type: 'category',
