@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
         'guide/starter',
         'guide/starter-code',
         'guide/choose',
+        'guide/adopt',
         'guide/frameworks',
         'guide/env',
       ],

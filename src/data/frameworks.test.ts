@@ -131,6 +131,28 @@ test('what the page says in words holds in the record', () => {
   expect(page).toContain(`挂载期间能看痕迹的有 ${traceCount} 项，卸载之后看全部 ${probeCount} 项`);
 });
 
+test('what the page on adopting Garfish says holds in its package and in the record', () => {
+  expect(readFileSync('docs/guide/adopt.mdx', 'utf8')).toContain(`| 许可 | ${garfishPackage.license} |`);
+  // 五个子包固定在同一个版本
+  const pinned = Object.values(garfishPackage.dependencies);
+  expect(pinned).toEqual(Array(5).fill(garfishPackage.version));
+
+  // 体积与内存相近，隔离只多几项
+  const ratio = (table: Comparison, label: string): number =>
+    valueOf(table, 'Garfish', label) / valueOf(table, 'qiankun', label);
+  const ratios = ['brotli', 'gzip', '压缩前'].map((label) => ratio(compareSizes(), label));
+  for (const each of [...ratios, ratio(compareMemory(), '切换前的 JS 堆')]) {
+    expect(Math.abs(each - 1)).toBeLessThan(0.1);
+  }
+  for (const table of isolationTables()) {
+    for (const index of [0, 1]) {
+      const [ours = NaN, qiankun = NaN] = table.rows.map(({ values }) => values[index]);
+      expect(ours - qiankun).toBeGreaterThanOrEqual(2);
+      expect(ours - qiankun).toBeLessThanOrEqual(5);
+    }
+  }
+});
+
 test.each<[string, object, string]>([
   ['no load', { ...record, load: undefined }, 'the record.load is no list'],
   ['a part that nobody reads', { ...record, more: 1 }, 'the record.more is not known'],
