@@ -49,3 +49,11 @@ for (const { name, tabs, replacedBy } of variants) {
     await test.step('release', async () => expectReleases(workspace, 'react-app'));
   });
 }
+
+test('Create React App', async ({ page, workspace }) => {
+  const [commands = []] = selectCommands(blocks, { sections: ['cra'] });
+  await workspace.write(selectFiles(blocks, 'cra-app'));
+  await workspace.serve('cra-app', commands, workspace.url(7101));
+  await expectCrossOriginReads(workspace.url(7101));
+  await expectDemoApp(page, workspace, { port: 7101, link: 'React', path: '/react', home: '你好，小明' });
+});
