@@ -12,6 +12,35 @@ test.describe('section 4: mobile sidebar', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('is a dialog: the focus goes into it and stays there, Escape closes it', async ({ page }) => {
+    await open(page, '/guide');
+    const toggle = page.getByRole('button', { name: '切换导航栏' });
+    await toggle.press('Enter');
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await expect(drawer).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('main :focus, .navbar__inner :focus')).toHaveCount(0);
+    await drawer.getByRole('button', { name: '← 回到主菜单' }).press('Enter');
+    await expect(drawer.getByRole('link', { name: '常见问题' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: '介绍' })).toBeVisible();
+  });
+
+  test('is closed by a press beside it, and by a link, which opens its page', async ({ page }) => {
+    await open(page, '/guide');
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    const drawer = page.getByRole('dialog', { name: '导航' });
+    await expect(drawer).toBeFocused();
+    await page.mouse.click(380, 400);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: '切换导航栏' }).click();
+    await drawer.getByRole('link', { name: '沙箱', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '沙箱' })).toBeVisible();
+    await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
+  });
+
   test('opens at the entry of the page', async ({ page }) => {
     await open(page, '/guide/testing');
     await page.getByRole('button', { name: '切换导航栏' }).click();

@@ -298,7 +298,7 @@ test.describe('before React has come, on a phone', () => {
 
   test('a drawer that is open stays open while React comes; the next one is React’s', async ({ page }) => {
     const gate = await openBefore(page, '/guide');
-    const drawer = page.getByRole('dialog', { name: '导航' });
+    const drawer = page.locator('body > .navbar-sidebar--show');
     await menuButton(page).click();
     gate.open();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

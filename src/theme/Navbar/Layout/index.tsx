@@ -1,9 +1,10 @@
-// Wrap. Change: a hidden navbar also reappears near the bottom of the page; the drawer opens at the entry of the page.
+// Wrap. Change: a hidden navbar also reappears near the bottom of the page; the drawer opens at the entry of the page, and is a dialog.
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
 import { useNavbarMobileSidebar, useScrollPosition } from '@docusaurus/theme-common/internal';
+import { holdFocus } from '@site/src/components/Drawer/holdFocus';
 import { showCurrentEntry } from '@site/src/pageScript/sidebar';
 import styles from './styles.module.css';
 
@@ -16,11 +17,13 @@ export default function NavbarLayoutWrapper(props: Props): ReactNode {
     const remaining = document.documentElement.scrollHeight - window.innerHeight - scrollY;
     setNearBottom(scrollY > 0 && remaining <= nearBottom);
   });
-  const { shown: isDrawerOpen } = useNavbarMobileSidebar();
+  const { shown: isDrawerOpen, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
-    const drawer = isDrawerOpen && document.querySelector('.navbar-sidebar');
-    if (drawer) showCurrentEntry(drawer);
-  }, [isDrawerOpen]);
+    const drawer = isDrawerOpen && document.querySelector<HTMLElement>('.navbar-sidebar');
+    if (!drawer) return undefined;
+    showCurrentEntry(drawer);
+    return holdFocus(drawer, toggle);
+  }, [isDrawerOpen, toggle]);
   return (
     <div className={clsx(styles.container, isNearBottom && styles.nearBottom)}>
       <NavbarLayout {...props} />
