@@ -64,10 +64,16 @@ export function showUpdateNotice(registration: ServiceWorkerRegistration): void 
   // What comes into such a region later is read out.
   region.setAttribute('role', 'status');
   document.body.append(region);
+  // Where the reader was before: the focus goes back there.
+  let origin: EventTarget | null = null;
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !region.contains(relatedTarget)) origin = relatedTarget;
+  });
   const root = createRoot(region);
   const close = (): void => {
     root.unmount();
     region.remove();
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
   };
   root.render(<UpdateNotice onUpdate={() => update(registration)} onClose={close} />);
 }

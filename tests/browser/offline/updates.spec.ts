@@ -99,8 +99,11 @@ test('the offer can be closed; the page stays, and the next version is offered a
   site.publish(newer);
   await lookForUpdate(page);
   const notice = page.getByRole('status').filter({ hasText: '网站有新版本' });
-  await notice.getByRole('button', { name: '关闭' }).click();
+  const origin = page.getByRole('button', { name: /^切换浅色/ });
+  await origin.focus();
+  await notice.getByRole('button', { name: '关闭' }).press('Enter');
   await expect(notice).toHaveCount(0);
+  await expect(origin).toBeFocused();
   await expect(heading(page)).not.toContainText(newerMark);
   const next = await makeBuildWith('demos/apps/rspack/main.js', '// next', newer);
   site.publish(next);
