@@ -104,3 +104,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 });
+
+test('a filter that no fact matches says so, and leads to the search of the site', async ({ page }) => {
+  await open(page, '/facts');
+  await page.getByRole('searchbox').fill(' 没有这回事 ');
+  const status = page.getByRole('status').filter({ hasText: '没有匹配的陈述' });
+  await status.getByRole('link', { name: '在全站搜索“没有这回事”' }).click();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('没有这回事')}`);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import type { FactualPage, ListedFact } from '../../factData';
@@ -35,6 +36,26 @@ function Count({ count, isCut }: { count: number; isCut: boolean }): ReactNode {
           {'，列出前 {limit} 条，再输入几个字可以缩小范围'}
         </Translate>
       )}
+    </p>
+  );
+}
+
+/** In place of an empty list: what the site has about it beside its facts. */
+function None({ query }: { query: string }): ReactNode {
+  return (
+    <p role="status">
+      <Translate id="facts.none" description="Shown when no fact matches the filter">
+        没有匹配的陈述。
+      </Translate>
+      <Link to={`/search?q=${encodeURIComponent(query)}`}>
+        <Translate
+          id="facts.searchInstead"
+          description="Link to the search of the site, where no fact matches the filter"
+          values={{ words: query }}
+        >
+          {'在全站搜索“{words}”'}
+        </Translate>
+      </Link>
     </p>
   );
 }
@@ -79,6 +100,7 @@ export function FoundFacts({ query, version, editUrl, pages }: FoundFactsProps):
       </>
     );
   }
+  if (found.length === 0) return <None query={query.trim()} />;
   return (
     <>
       <Count count={found.length} isCut={found.length > limit} />
