@@ -33,3 +33,25 @@ test('lists of release notes open in place, each as one body that says what the 
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectSameDocument(page);
 });
+
+test('in the archive, a date is never broken over two lines', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/blog/releases/archive');
+    const dates = page.getByRole('main').getByText(/^\d+月\d+日$/);
+    expect(await dates.count()).toBeGreaterThan(10);
+    const lines = await dates.evaluateAll((all) => all.map((date) => date.getClientRects().length));
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]));
+  }
+});
+
+test('the list of tags begins where its heading does', async ({ page }) => {
+  await open(page, '/blog/releases/tags');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const tag = page.locator('main a[rel=tag]').first();
+  await expect(tag).toHaveText(/^沙箱\d+$/);
+  const box = await tag.boundingBox();
+  expect(box?.x).toBe(heading?.x);
+  // Upstream's point stands outside the tag.
+  expect(await tag.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
+});
