@@ -28,7 +28,7 @@ const pages = [
 ];
 
 /** Sizes, each in a weight. */
-const fontsAtMost = 14;
+const fontsAtMost = 12;
 
 /** In the page: the different sizes of the visible elements that a selector finds. */
 function sizesOf(selector: string): string[] {
@@ -64,6 +64,32 @@ test('on a phone the first heading is smaller, the text is not', async ({ page }
     expect(await page.evaluate(sizesOf, 'main h1')).toEqual(['28/38']);
     const text = path === '/404.html' ? 'main p' : '.markdown > p:not([class])';
     expect(await page.evaluate(sizesOf, text)).toEqual(['16/29']);
+  }
+});
+
+/** Of the parts of release notes that are the theme's own: all but code, in CSS pixels. */
+const noteSizes = [13, 14, 16, 18, 23, 32];
+
+/** In the page: each size of the text around and in a note, code left out, with where it is first met. */
+function textSizes(): Record<string, string | undefined> {
+  const found: Record<string, string | undefined> = {};
+  for (const element of document.querySelectorAll('main *, aside *')) {
+    const isText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!isText || element.closest('code') || !element.checkVisibility()) continue;
+    found[parseFloat(getComputedStyle(element).fontSize)] ??= element.outerHTML.slice(0, 80);
+  }
+  return found;
+}
+
+test('around release notes, too, the text has the sizes of the scale', async ({ page }) => {
+  for (const path of ['', '/garfish-1.19', '/archive', '/tags', '/tags/sandbox', '/authors']) {
+    await page.goto(`/blog/releases${path}`);
+    const sizes = await page.evaluate(textSizes);
+    expect(Object.keys(sizes).length).toBeGreaterThan(1);
+    const others = Object.entries(sizes).filter(([size]) => !noteSizes.includes(Number(size)));
+    expect(others, path).toEqual([]);
   }
 });
 
