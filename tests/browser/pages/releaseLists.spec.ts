@@ -55,3 +55,10 @@ test('the list of tags begins where its heading does', async ({ page }) => {
   // Upstream's point stands outside the tag.
   expect(await tag.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
 });
+
+test('beside a note, a long name is broken between the words it is made of', async ({ page }) => {
+  await open(page, '/blog/releases/garfish-1.19');
+  const name = page.locator('.table-of-contents__link').first().locator('code');
+  await expect(name).toHaveText('disableLinkTransformToStyle');
+  await expect(name.locator('wbr')).toHaveCount(4);
+});
