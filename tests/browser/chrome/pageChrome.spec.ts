@@ -79,6 +79,23 @@ test.describe('section 2: page chrome', () => {
     );
   });
 
+  test('what can be done with a page is large enough for a finger, and does not overlap', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/guide/sandbox');
+    await expect(page.getByRole('button', { name: '复制本页 Markdown' })).toBeVisible();
+    const boxes = await page
+      .locator('.theme-edit-this-page, .theme-edit-this-page ~ *')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(boxes).toHaveLength(3);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24);
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next) expect(next.left >= box.right || next.top >= box.bottom - 2).toBe(true);
+    }
+  });
+
   test('previous and next pages', async ({ page }) => {
     await open(page, '/guide/start');
     await markDocument(page);
