@@ -12,6 +12,7 @@ import { pageTable } from './pages/pageTable';
 import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { routing, withoutHashRouter } from './router';
+import { copyPlugin, publishStaticFiles } from './staticFiles';
 import { readTranslations, translationsIn } from './translations';
 import { unreadVersionData } from './unread';
 
@@ -153,11 +154,15 @@ function minimizers(minimizer: Minimizer): Minimizer {
  */
 export function browserBundle(context: LoadContext, unshown: readonly string[], config: Configuration) {
   const { generatedFilesDir } = context;
+  const left = [fetchAheadPlugin, copyPlugin];
   return {
     // For `npm run bench:bytes`.
     ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
     mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
-    plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== fetchAheadPlugin),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !left.includes(plugin?.constructor.name ?? '')),
+      bundlerPlugin(publishStaticFiles(context)),
+    ],
     optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },
     resolve: { alias: { ...substitutes(context, unshown), ...routing.alias } },
     module: {
