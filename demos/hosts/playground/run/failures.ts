@@ -1,13 +1,32 @@
 import { cut } from '../../../untrusted';
+import { inspect } from '../console/inspect';
 import type { CodePosition, FrameMessage } from '../messages/protocol';
 import { limits } from '../messages/readFrameMessage';
 import type { ScriptPlaces } from './scriptPlaces';
 
+/** How many of them are named, of one error and in a row. */
+const maximumReasons = 5;
+
+/** The errors that an error was made from: those of an `AggregateError`, and its `cause`. */
+function reasonsOf(error: Error): readonly unknown[] {
+  const { errors }: { errors: readonly unknown[] } = error instanceof AggregateError ? error : { errors: [] };
+  return [...errors, error.cause].slice(0, maximumReasons).filter((reason) => reason !== undefined);
+}
+
+/** An error, and below it what it was made from; whatever else was thrown, as the console shows it. */
+function linesOf(error: unknown, ancestors: readonly unknown[] = []): string[] {
+  const mark = ancestors.length === 0 ? '' : '原因：';
+  if (!(error instanceof Error)) return [mark + inspect(error).preview];
+  const isKnown = ancestors.includes(error) || ancestors.length === maximumReasons;
+  const reasons = isKnown ? [] : reasonsOf(error).flatMap((reason) => linesOf(reason, [...ancestors, error]));
+  return [mark + String(error).trim(), ...reasons.slice(0, maximumReasons)];
+}
+
 function messageOf(error: unknown): string {
   try {
-    return cut(error instanceof Error ? String(error).trim() : `Uncaught ${String(error)}`, limits.text);
+    return cut(linesOf(error).join('\n'), limits.text);
   } catch {
-    return 'Uncaught [无法查看]';
+    return '[无法查看]';
   }
 }
 
@@ -33,7 +52,9 @@ export function createFailures(report: (message: Failure) => void, places: Scrip
       reported.add(error);
     }
     const position = places.ofError(error) ?? browser?.position;
-    const message = browser && (error === undefined || error === null) ? browser.message : messageOf(error);
+    // The browser hands no syntax error over. What it puts in front of it stands in front already.
+    const isHandedOver = !browser || (error !== undefined && error !== null);
+    const message = isHandedOver ? messageOf(error) : browser.message.replace(/^Uncaught /, '');
     report({ type: 'failure', kind, message, ...(position && { position }) });
   };
 }
