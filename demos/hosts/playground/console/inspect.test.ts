@@ -47,6 +47,8 @@ describe('the line of a value', () => {
     [new Shop(), 'object', 'Shop { name: "x" }'],
     [Object.create(null), 'object', 'Object(null) {}'],
     [new Map([['k', 1]]), 'object', 'Map { k: 1 }'],
+    [new Map([[{ id: 1 }, 1]]), 'object', 'Map { Object {…}: 1 }'],
+    [new Map([[[1], 1]]), 'object', 'Map { Array(1): 1 }'],
     [new Set([1, 2]), 'object', 'Set { 1, 2 }'],
     [[1, 2, 3, 4, 5, 6], 'object', '[ 1, 2, 3, 4, 5, … ]'],
     [new Array(3), 'object', '[ 空 × 3 ]'],
@@ -60,6 +62,21 @@ describe('the line of a value', () => {
 });
 
 describe('what is inside', () => {
+  test('of an error: its cause, and what it carries', () => {
+    const error = Object.assign(new Error('a', { cause: new TypeError('b') }), { code: 1 });
+    expect(inspect(error)).toEqual({
+      kind: 'error',
+      preview: 'Error: a',
+      entries: [
+        { key: 'code', value: { kind: 'number', preview: '1' } },
+        { key: 'cause', value: { kind: 'error', preview: 'TypeError: b' } },
+      ],
+    });
+    expect(inspect(new AggregateError(['b'], 'a')).entries).toMatchObject([
+      { key: 'errors', value: { preview: '[ "b" ]' } },
+    ]);
+  });
+
   test('of an object, without running a getter', () => {
     const getter = vi.fn();
     const value = Object.defineProperty({ a: 1 }, 'b', { enumerable: true, get: getter });

@@ -73,6 +73,11 @@ export function inspectShallow(value: unknown): InspectedValue {
   }
 }
 
+/** The key of a map, which can be any value. */
+export function nameOfKey(key: unknown): string {
+  return typeof key === 'string' ? shorten(key) : hintOf(key);
+}
+
 /** Items of an array in order; places without an item are counted, as `空 × 2`. */
 function hintsOfArray({ length }: readonly unknown[], list: Parts['list'], isWhole: boolean): string[] {
   const hints: string[] = [];
@@ -120,13 +125,12 @@ function inspectObject(
   budget: Budget,
 ): InspectedValue {
   const leaf = inspectLeaf(value);
-  if (leaf) return leaf;
+  if (leaf && leaf.kind !== 'error') return leaf;
   if (ancestors.includes(value)) return { kind: 'note', preview: '[循环引用]' };
 
-  const parts = partsOf(value);
-  const preview = previewOf(value, parts);
-  if (parts.list.length === 0 || depth === maximumDepth || budget.values <= 0)
-    return { kind: 'object', preview };
+  const parts = partsOf(value, nameOfKey);
+  const closed = leaf ?? { kind: 'object', preview: previewOf(value, parts) };
+  if (parts.list.length === 0 || depth === maximumDepth || budget.values <= 0) return closed;
 
   const entries = parts.list.map(([key, item]): InspectedEntry => ({
     key,
@@ -137,7 +141,7 @@ function inspectObject(
   }));
   const left = parts.total - entries.length;
   if (left > 0) entries.push({ key: '…', value: { kind: 'note', preview: `还有 ${left} 项` } });
-  return { kind: 'object', preview, entries };
+  return { ...closed, entries };
 }
 
 function inspectNested(

@@ -1,6 +1,6 @@
 import { isFields } from '../../../untrusted';
 import type { InspectedEntry, InspectedValue } from '../messages/protocol';
-import { inspect, inspectShallow } from './inspect';
+import { inspect, inspectShallow, nameOfKey } from './inspect';
 import { partsOf } from './parts';
 
 const maximumColumns = 20;
@@ -10,7 +10,7 @@ const maximumCells = 400;
 function rowOf(item: unknown, columns: readonly string[] | undefined): InspectedValue {
   const value = inspectShallow(item);
   if (!isFields(item) || value.kind !== 'object') return value;
-  const cells = partsOf(item)
+  const cells = partsOf(item, nameOfKey)
     .list.filter(([name]) => columns?.includes(name) ?? true)
     .slice(0, maximumColumns)
     .map(([key, cell]): InspectedEntry => ({ key, value: inspectShallow(cell) }));
@@ -29,7 +29,7 @@ export function inspectTable(data: unknown, columns?: unknown): InspectedValue {
   const names = Array.isArray(columns)
     ? columns.filter((each): each is string => typeof each === 'string')
     : undefined;
-  const { list, total } = partsOf(data);
+  const { list, total } = partsOf(data, nameOfKey);
   const rows: InspectedEntry[] = [];
   let cells = 0;
   for (const [key, item] of list) {

@@ -40,6 +40,12 @@ function isLongList(value: object): value is ArrayLike<unknown> {
   return isList && 'length' in value && isFiniteNumber(value.length) && value.length > maximumEntries;
 }
 
+/** What an error carries besides its message. The two it may have of its own are not enumerable. */
+function keysOfError(error: Error): string[] {
+  const named = ['errors', 'cause'].filter((key) => Object.hasOwn(error, key));
+  return [...new Set([...Object.keys(error), ...named])];
+}
+
 /** A list may be millions long: only its first items are asked for. */
 function keysOf(value: object): { keys: readonly string[]; total: number } {
   if (isLongList(value)) {
@@ -47,15 +53,19 @@ function keysOf(value: object): { keys: readonly string[]; total: number } {
     const keys = indices.filter((index) => Object.hasOwn(value, index));
     return { keys, total: keys.length + value.length - maximumEntries };
   }
-  const keys = Object.keys(value);
+  const keys = value instanceof Error ? keysOfError(value) : Object.keys(value);
   return { keys: keys.slice(0, maximumEntries), total: keys.length };
 }
 
-/** What a value consists of, as far as it is shown. */
-export function partsOf(value: object): Parts {
+/**
+ * What a value consists of, as far as it is shown.
+ *
+ * @param nameOf what is shown for the key of a map
+ */
+export function partsOf(value: object, nameOf: (key: unknown) => string): Parts {
   if (value instanceof Map) {
     const entries = firstOf<[unknown, unknown]>(value);
-    return { list: entries.map(([key, item]) => [shorten(String(key)), item]), total: value.size };
+    return { list: entries.map(([key, item]) => [nameOf(key), item]), total: value.size };
   }
   if (value instanceof Set) {
     return { list: firstOf<unknown>(value).map((item, index) => [String(index), item]), total: value.size };
