@@ -9,6 +9,7 @@ import {
   previewOf,
   printedOn,
   run,
+  runProgram,
   statusOf,
   turnToCode,
 } from '../support/playground';
@@ -162,6 +163,18 @@ test.describe('the page', () => {
     await page.getByRole('button', { name: '代码' }).click();
     await expect(editorOf(page)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('a table that is printed on a phone keeps its words', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = `{ name: '订单', value: 1, 说明: '${'很长的说明'.repeat(12)}' }`;
+    await runProgram(page, `console.table([${row}]);`);
+    await page.getByRole('button', { name: '输出' }).click();
+    const names = page.getByRole('region', { name: '控制台输出' }).getByRole('columnheader');
+    await expect(names).toHaveText(['name', 'value', '说明']);
+    const heights = await names.evaluateAll((cells) => cells.map((cell) => cell.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('a window enlarged to 200 % shows all parts, one below the other, each with room', async ({
