@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { countLevels } from './console/consoleFilter';
+import type { ConsoleEntry } from './run/runState';
 import styles from './viewSwitch.module.css';
 
 const views = ['code', 'page', 'output'] as const;
@@ -22,13 +24,35 @@ function labelOf(view: View): string {
   }
 }
 
+/** How many errors the output holds that is not shown. */
+function ErrorCount({ count }: { count: number }): ReactNode {
+  return (
+    <span
+      role="img"
+      aria-label={translate(
+        {
+          id: 'playground.view.errors',
+          message: '{count} 个错误',
+          description: 'Beside the name of the part that shows what a run prints',
+        },
+        { count },
+      )}
+      className={styles.errors}
+    >
+      {count}
+    </span>
+  );
+}
+
 interface ViewSwitchProps {
   view: View;
+  entries: readonly ConsoleEntry[];
   onChoose: (view: View) => void;
 }
 
 /** On narrow screens, where one part fits at a time, chooses which. */
-export function ViewSwitch({ view, onChoose }: ViewSwitchProps): ReactNode {
+export function ViewSwitch({ view, entries, onChoose }: ViewSwitchProps): ReactNode {
+  const errors = countLevels(entries).error;
   return (
     <div
       role="group"
@@ -42,6 +66,7 @@ export function ViewSwitch({ view, onChoose }: ViewSwitchProps): ReactNode {
       {views.map((each) => (
         <button key={each} type="button" aria-pressed={each === view} onClick={() => onChoose(each)}>
           {labelOf(each)}
+          {each === 'output' && errors > 0 && <ErrorCount count={errors} />}
         </button>
       ))}
     </div>

@@ -87,7 +87,7 @@ function PlaygroundView(): ReactNode {
         onStop={stop}
       />
       <NoticeLine notice={notice} />
-      <ViewSwitch view={view} onChoose={setView} />
+      <ViewSwitch view={view} entries={state.entries} onChoose={setView} />
       <Columns
         view={view}
         editor={<Code ref={editor} {...{ opened, files, controls, theme }} onRun={runProgram} />}

@@ -177,6 +177,18 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
+  test.describe('with errors', () => {
+    test.use({ expectedErrors: [/错[一二]/] });
+
+    test('a phone tells of those that it does not show', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await runProgram(page, "console.error('错一');\nconsole.error('错二');");
+      const output = page.getByRole('button', { name: /^输出/ });
+      await expect(output).toHaveAccessibleName('输出 2 个错误');
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+
   test('a window enlarged to 200 % shows all parts, one below the other, each with room', async ({
     page,
   }) => {

@@ -117,7 +117,7 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
       className={styles.exercise}
       aria-label={translate({ id: 'learn.exercise', message: '练习', description: 'Name of the exercise' })}
     >
-      <ViewSwitch view={view} onChoose={setView} />
+      <ViewSwitch view={view} entries={controls.state.entries} onChoose={setView} />
       <Code
         ref={editor}
         {...{ files, selected, controls, theme }}
