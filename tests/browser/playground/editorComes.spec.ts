@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toHash } from '../../../src/components/Playground/program/shareLink';
 import { programOf } from '../../../src/components/Playground/program/program';
 import { holdBack } from '../support/loading';
-import { editorOf, linesOn, run } from '../support/playground';
+import { editorOf, linesOn, openPlayground, run } from '../support/playground';
 import { expect, open, test } from '../support/test';
 
 const editorScript = '**/assets/js/playground-editor.*.js';
@@ -211,6 +211,21 @@ test('before it has come, the code scrolls in its place to the end', async ({ pa
 
 test.describe('by touch, before anything has started', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('keys are told of once one is pressed', async ({ page }) => {
+    // The browser that tests run in has a mouse.
+    await page.addInitScript(() => {
+      const native = window.matchMedia.bind(window);
+      window.matchMedia = (query) => native(query.includes('pointer: coarse') ? 'all' : query);
+    });
+    await openPlayground(page);
+    const hint = page.getByText(/先按 Esc 再按 Tab 离开编辑器/);
+    await expect(editorOf(page)).toHaveAccessibleDescription(/先按 Esc 再按 Tab 离开编辑器/);
+    await expect(hint).toBeHidden();
+    await editorOf(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(hint).toBeVisible();
+  });
 
   test('it comes with the cursor where the reader has pressed', async ({ page }) => {
     await page.goto('/playground');

@@ -76,6 +76,11 @@ function hintPanel(hint: string) {
     dom.textContent = hint;
     dom.style.padding = '4px 16px';
     dom.style.fontSize = '13px';
+    // A phone has no such keys, and little room; one that comes with a keyboard is told when it matters.
+    dom.hidden = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+    view.contentDOM.addEventListener('keydown', ({ key }) => {
+      if (key === 'Tab') dom.hidden = false;
+    });
     // It stands where the text ended that was there before the editor: who presses there wants to write.
     dom.addEventListener('click', () => view.focus());
     return { dom };
