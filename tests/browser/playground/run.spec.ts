@@ -103,29 +103,49 @@ show();`,
     },
   );
 
-  testAlone('goes with the browser’s Back over what the program has set itself', async ({ page }) => {
-    await runProgram(
-      page,
-      `document.body.innerHTML = '<button>a</button> <button>b</button><p>';
-const show = () => (document.querySelector('p').textContent = '在 ' + location.hash);
-addEventListener('hashchange', show);
-addEventListener('click', ({ target }) => (location.hash = target.textContent));
-show();`,
-    );
-    const address = page.getByRole('textbox', { name: '预览的地址，按回车前往' });
-    const forward = page.getByRole('button', { name: '前进' });
-    for (const name of ['a', 'b', 'a']) {
-      await previewOf(page).getByRole('button', { name }).click();
-      await expect(address).toHaveValue(`/#${name}`);
-    }
-    await expect(forward).toBeDisabled();
-    await page.evaluate(() => history.back());
-    await expect(previewOf(page).getByText('在 #b')).toBeVisible();
-    await expect(address).toHaveValue('/#b');
-    await forward.click();
-    await expect(previewOf(page).getByText('在 #a')).toBeVisible();
-    await expect(forward).toBeDisabled();
-  });
+  testAlone(
+    'follows what the program sets itself, and one press of the browser’s Back leaves',
+    async ({ page }) => {
+      const seen: string[] = [];
+      page.on('console', (message) => seen.push(message.text()));
+      await page.goto('/learn');
+      await runProgram(
+        page,
+        `document.body.innerHTML = '<button>a</button> <button>b</button> <button>cd</button><p>';
+const place = () => location.hash + ' ' + JSON.stringify(history.state);
+for (const type of ['popstate', 'hashchange']) addEventListener(type, () => console.log(type, place()));
+addEventListener('click', ({ target }) => {
+  for (const each of target.textContent) location.hash = each;
+  document.querySelector('p').textContent = '在 ' + place();
+});
+history.replaceState({ page: 1 }, '');`,
+      );
+      const address = page.getByRole('textbox', { name: '预览的地址，按回车前往' });
+      const forward = page.getByRole('button', { name: '前进' });
+      const backInPreview = page.getByRole('button', { name: '后退' });
+      for (const name of ['a', 'b', 'a', 'cd']) {
+        await previewOf(page).getByRole('button', { name, exact: true }).click();
+        await expect(address).toHaveValue(`/#${name.at(-1)}`);
+        await expect(previewOf(page).getByText(`在 #${name.at(-1)} null`)).toBeVisible();
+      }
+      await expect(forward).toBeDisabled();
+      // Nothing of the browser's way back.
+      const heard = ['a', 'b', 'a'].flatMap((each) => [`popstate #${each} null`, `hashchange #${each} null`]);
+      const last = ['popstate #c null', 'popstate #d null', 'hashchange #d null', 'hashchange #d null'];
+      expect(seen).toEqual([...heard, ...last]);
+      // Neither has Forward anywhere to go.
+      await page.evaluate(() => history.forward());
+      for (const each of ['c', 'a', 'b', 'a']) {
+        await backInPreview.click();
+        await expect(address).toHaveValue(`/#${each}`);
+      }
+      await backInPreview.click();
+      await expect(address).toHaveValue('/');
+      expect(seen.slice(-2)).toEqual(['popstate  {"page":1}', 'hashchange  {"page":1}']);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/\/learn$/);
+    },
+  );
 
   testAlone('navigates in the preview, and leaves the page’s own history alone', async ({ page }) => {
     await openPlayground(page);

@@ -18,6 +18,8 @@ function fakeWindow(): EventTarget {
   vi.stubGlobal('location', Object.assign(location, { replace }));
   vi.stubGlobal('history', history);
   vi.stubGlobal('window', window);
+  // One that lets a frame go back further than to its first entry.
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('HashChangeEvent', Event);
   vi.stubGlobal(
     'PopStateEvent',

@@ -1,7 +1,4 @@
-interface Entry {
-  state: unknown;
-  url: string;
-}
+import { endsAtFrame, holdEntry, type Entry, type WriteEntry } from './browserEntry';
 
 export interface Navigation {
   /** As a reader who types an address and presses Enter, in an application with a router. */
@@ -43,7 +40,6 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
  * @param onChange called after every change of the address
  */
 export function ownHistory(onChange: (state: NavigationState) => void): Navigation {
-  const replaceState = history.replaceState.bind(history);
   const entries: Entry[] = [{ state: null, url: location.href }];
   let position = 0;
   /** How many entries the browser has, of the page around as well. */
@@ -59,7 +55,7 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
 
   /** Puts an entry in the place of so many, from `at` on. */
   function put(at: number, replaced: number, state: unknown, url?: string | URL | null): void {
-    replaceState(state, '', url);
+    write(state, url);
     position = at;
     entries.splice(at, replaced, { state, url: location.href });
     report();
@@ -71,7 +67,7 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
     const oldURL = location.href;
     const isHashChange = entry.url !== oldURL && withoutHash(entry.url) === withoutHash(oldURL);
     position += delta;
-    replaceState(entry.state, '', entry.url);
+    write(entry.state, entry.url);
     report();
     window.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
     if (isHashChange) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: entry.url }));
@@ -97,9 +93,8 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
   }
 
   /**
-   * The program has set `location.hash`. No browser lets that be kept out of its own history: `location` cannot be replaced,
-   * and the `navigate` event is not for documents without an origin. Or the reader has gone over such entries with the
-   * browser's buttons, which makes none.
+   * Where the browser keeps an entry of its own for it: the program has set `location.hash`, or the reader has gone over such
+   * entries with the browser's buttons, which makes none.
    */
   function follow(): void {
     const isNew = history.length !== browserLength;
@@ -118,8 +113,23 @@ export function ownHistory(onChange: (state: NavigationState) => void): Navigati
     event.preventDefault();
     goToAnchor(link.href);
   });
-  window.addEventListener('popstate', follow);
-  window.addEventListener('hashchange', follow);
+
+  function followBrowser(): WriteEntry {
+    const replaceState = history.replaceState.bind(history);
+    window.addEventListener('popstate', follow);
+    window.addEventListener('hashchange', follow);
+    return (state, url) => replaceState(state, '', url);
+  }
+
+  const write = endsAtFrame()
+    ? holdEntry({
+        current: () => entries[position] ?? { state: null, url: location.href },
+        onLeave: (url) => {
+          add(url);
+          report();
+        },
+      })
+    : followBrowser();
 
   history.pushState = (state: unknown, _unused, url) => put(position + 1, entries.length, state, url);
   history.replaceState = (state: unknown, _unused, url) => put(position, 1, state, url);
