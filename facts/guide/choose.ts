@@ -115,7 +115,7 @@ export const proofs: readonly Proof[] = [
         { body, script: 'window.save = () => undefined;' },
         async (host) => {
           await host.locator('#container button').click();
-          return host.title();
+          return host.evaluate(() => document.title);
         },
       );
       assert.deepEqual(seen, ['undefined', 'undefined', 'function', 'function']);
