@@ -154,13 +154,13 @@ function minimizers(minimizer: Minimizer): Minimizer {
  */
 export function browserBundle(context: LoadContext, unshown: readonly string[], config: Configuration) {
   const { generatedFilesDir } = context;
-  const left = [fetchAheadPlugin, copyPlugin];
+  const leftOut = [fetchAheadPlugin, copyPlugin];
   return {
     // For `npm run bench:bytes`.
     ...(process.env['SCRIPT_SOURCE_MAPS'] ? { devtool: 'hidden-source-map' } : {}),
     mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !left.includes(plugin?.constructor.name ?? '')),
+      ...(config.plugins ?? []).filter((plugin) => !leftOut.includes(plugin?.constructor.name ?? '')),
       bundlerPlugin(publishStaticFiles(context)),
     ],
     optimization: { minimizer: minimizers(config.optimization?.minimizer ?? []) },

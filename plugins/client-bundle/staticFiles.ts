@@ -1,8 +1,7 @@
-import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { constants, cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack } from '@docusaurus/faster';
 import type { LoadContext } from '@docusaurus/types';
-import { filesBelow } from '../../tools/filesBelow';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 
@@ -15,17 +14,8 @@ export const copyPlugin = 'CopyRspackPlugin';
  * @param directories absolute; those that are missing count as empty
  */
 export function copyFiles(directories: readonly string[], target: string): void {
-  const made = new Set<string>();
-  for (const directory of directories.filter((each) => existsSync(each))) {
-    for (const file of filesBelow(directory)) {
-      const copy = path.join(target, path.relative(directory, file));
-      if (existsSync(copy)) continue;
-      const folder = path.dirname(copy);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-    }
-  }
+  for (const directory of directories.filter((each) => existsSync(each)))
+    cpSync(directory, target, { recursive: true, force: false, mode: constants.COPYFILE_FICLONE });
 }
 
 /**

@@ -185,153 +185,159 @@ test('a log without such messages has none, line by line and as a whole', () => 
   expect(searchWords(unrelated)).toBe('GET https://host.example/favicon.ico 404 (Not Found)');
 });
 
+/** Messages that have one answer: what they are, the message, the answer's place. */
+function said(what: string, place: string, messages: readonly string[]): [string, string, string][] {
+  return messages.map((message) => [what, message, place]);
+}
+
 test.each([
   ['a message that goes on in the next line', 'Invalid domGetter: \n #x.', 'errors#invalid-dom-getter'],
   ['another value', 'Error: [Garfish warning]: "provider" is "null".', 'errors#provider-undefined'],
   ['a chunk', 'ChunkLoadError: Loading chunk 7 failed.', 'issues#chunk-load-error'],
-  ...[
+  ...said('a variable of Node.js', 'issues#process', [
     'Uncaught ReferenceError: process is not defined',
     "Uncaught (in promise) TypeError: [Garfish warning]: Cannot read properties of undefined (reading 'env')",
     `Uncaught TypeError: can't access property "env", process is undefined`,
     "TypeError: undefined is not an object (evaluating 'process.env')",
-  ].map((text): [string, string, string] => ['a variable of Node.js', text, 'issues#process']),
-  ...[
+  ]),
+  ...said('a page for a script', 'issues#html-fallback', [
     "Uncaught SyntaxError: Unexpected token '<' (at index-4fd1.js:1:1)",
     "SyntaxError: [Garfish warning]: Unexpected token '<'",
     "Uncaught SyntaxError: expected expression, got '<' index-4fd1.js:1:1",
-  ].map((text): [string, string, string] => ['a page for a script', text, 'issues#html-fallback']),
-  ...[
+  ]),
+  ...said('a module that does not come', 'issues#dynamic-import', [
     'Uncaught (in promise) TypeError: Failed to fetch dynamically imported module: https://host.example/assets/List-4fd1.js',
     'Uncaught (in promise) TypeError: error loading dynamically imported module: https://host.example/assets/List-4fd1.js',
     '[Error] Unhandled Promise Rejection: TypeError: Importing a module script failed.',
     "[Error] Unhandled Promise Rejection: TypeError: 'text/html' is not a valid JavaScript MIME type.",
-  ].map((text): [string, string, string] => ['a module that does not come', text, 'issues#dynamic-import']),
-  ...[
+  ]),
+  ...said('a policy', 'issues#csp', [
     `Uncaught EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: "script-src 'self'".`,
     'EvalError: call to eval() blocked by CSP',
-  ].map((text): [string, string, string] => ['a policy', text, 'issues#csp']),
-  ...[
+  ]),
+  ...said('no place to render into', 'issues#no-root', [
     'Uncaught Error: Minified React error #299; visit https://react.dev/errors/299 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
     'Error: Minified React error #299; visit https://reactjs.org/docs/error-decoder.html?invariant=299 for the full message',
     'Invariant Violation: Minified React error #200; visit https://reactjs.org/docs/error-decoder.html?invariant=200 for the full message',
     '[Vue warn]: Cannot find element: #app',
-  ].map((text): [string, string, string] => ['no place to render into', text, 'issues#no-root']),
-  ...[
+  ]),
+  ...said('a page for a script', 'issues#html-fallback', [
     `Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/html". Strict MIME type checking is enforced for module scripts per HTML spec.`,
-  ].map((text): [string, string, string] => ['a page for a script', text, 'issues#html-fallback']),
-  ...[
+  ]),
+  ...said('a module run as a script', 'errors#import-outside', [
     "Uncaught SyntaxError: Unexpected token 'export' (at index-4fd1.js:1:1)",
     "SyntaxError: [Garfish warning]: Cannot use 'import.meta' outside a module",
     'Uncaught SyntaxError: export declarations may only appear at top level of a module index-4fd1.js:1:1',
     "SyntaxError: Unexpected keyword 'export'",
     'Uncaught SyntaxError: import.meta may only appear in a module',
     'SyntaxError: import.meta is only valid inside modules.',
-  ].map((text): [string, string, string] => ['a module run as a script', text, 'errors#import-outside']),
-  ...['loader', 'utils'].map((name): [string, string, string] => [
-    'a version that was not published',
-    `npm error code ETARGET\nnpm error notarget No matching version found for @garfish/${name}@1.19.12.`,
-    'issues#install',
   ]),
-  ...[
+  ...said(
+    'a version that was not published',
+    'issues#install',
+    ['loader', 'utils'].map(
+      (name) =>
+        `npm error code ETARGET\nnpm error notarget No matching version found for @garfish/${name}@1.19.12.`,
+    ),
+  ),
+  ...said('a header that is missing', 'issues#cors', [
     "Access to font at 'https://order.example/a.woff2' from origin 'https://host.example' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://order.example/. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.',
     "已拦截跨源请求：同源策略禁止读取位于 https://order.example/ 的远程资源。（原因：CORS 头缺少 'Access-Control-Allow-Origin'）。状态码：200。",
     '[Error] Origin https://host.example is not allowed by Access-Control-Allow-Origin. Status code: 200',
-  ].map((text): [string, string, string] => ['a header that is missing', text, 'issues#cors']),
-  ...[
+  ]),
+  ...said('a request without an answer', 'errors#failed-to-fetch', [
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://order.example/. (Reason: CORS request did not succeed). Status code: (null).',
     '已拦截跨源请求：同源策略禁止读取位于 https://order.example/ 的远程资源。（原因：CORS 请求未能成功）。状态码：(null)。',
     '[Error] Fetch API cannot load https://order.example/ due to access control checks.',
-  ].map((text): [string, string, string] => ['a request without an answer', text, 'errors#failed-to-fetch']),
-  ...[
+  ]),
+  ...said('a header sent twice', 'errors#cors-multiple', [
     "Access to fetch at 'https://order.example/' from origin 'https://host.example' has been blocked by CORS policy: The 'Access-Control-Allow-Origin' header contains multiple values '*, *', but only one is allowed. Have the server send the header with a valid value.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://order.example/. (Reason: CORS header ‘Access-Control-Allow-Origin’ does not match ‘*, *’).',
     '[Error] Access-Control-Allow-Origin cannot contain more than one origin.',
-  ].map((text): [string, string, string] => ['a header sent twice', text, 'errors#cors-multiple']),
-  ...[
+  ]),
+  ...said('a header of ours', 'errors#cors-header', [
     "Access to fetch at 'https://order.example/' from origin 'https://host.example' has been blocked by CORS policy: Request header field x-a is not allowed by Access-Control-Allow-Headers in preflight response.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://order.example/. (Reason: header ‘x-a’ is not allowed according to header ‘Access-Control-Allow-Headers’ from CORS preflight response).',
     '[Error] Request header field x-a is not allowed by Access-Control-Allow-Headers.',
-  ].map((text): [string, string, string] => ['a header of ours', text, 'errors#cors-header']),
-  ...[
+  ]),
+  ...said('cookies for any origin', 'issues#cookie', [
     "Access to fetch at 'https://order.example/' from origin 'https://host.example' has been blocked by CORS policy: The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ‘https://order.example/’. (Reason: Credential is not supported if the CORS header ‘Access-Control-Allow-Origin’ is ‘*’).',
     '[Error] Cannot use wildcard in Access-Control-Allow-Origin when credentials flag is true.',
-  ].map((text): [string, string, string] => ['cookies for any origin', text, 'issues#cookie']),
-  ...[
+  ]),
+  ...said('the local network', 'errors#local-network', [
     "Access to fetch at 'http://localhost:3000/' from origin 'https://host.example' has been blocked by CORS policy: Permission was denied for this request to access the `loopback` address space.",
     "Access to fetch at 'http://localhost:3000/' from origin 'http://host.example' has been blocked by CORS policy: The request client is not a secure context and the resource is in more-private address space `loopback`.",
-  ].map((text): [string, string, string] => ['the local network', text, 'errors#local-network']),
-  ...[
+  ]),
+  ...said('an entry without http', 'errors#entry-protocol', [
     'core.js:12 Fetch API cannot load localhost:3000/. URL scheme "localhost" is not supported.',
     'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at localhost:3000/. (Reason: CORS request not http).',
     '[Error] Cross origin requests are only supported for HTTP.',
-  ].map((text): [string, string, string] => ['an entry without http', text, 'errors#entry-protocol']),
-  ...['resource', 'script', 'stylesheet', 'image']
-    .map(
+  ]),
+  ...said('http on a page of https', 'issues#mixed-content', [
+    ...['resource', 'script', 'stylesheet', 'image'].map(
       (kind) =>
         `Mixed Content: The page at 'https://host.example/' was loaded over HTTPS, but requested an insecure ${kind} 'http://order.example/a'. This request has been blocked; the content must be served over HTTPS.`,
-    )
-    .concat(
-      'Blocked loading mixed active content “http://order.example/”',
-      '已阻止加载混合活动内容“http://order.example/”',
-      '[Warning] [blocked] The page at https://host.example/ requested insecure content from http://order.example/. This content was blocked and must be served over HTTPS.',
-    )
-    .map((text): [string, string, string] => ['http on a page of https', text, 'issues#mixed-content']),
-  ...[
+    ),
+    'Blocked loading mixed active content “http://order.example/”',
+    '已阻止加载混合活动内容“http://order.example/”',
+    '[Warning] [blocked] The page at https://host.example/ requested insecure content from http://order.example/. This content was blocked and must be served over HTTPS.',
+  ]),
+  ...said('a page for a file', 'issues#html-fallback', [
     "Refused to execute script from 'https://order.example/a.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.",
     "Refused to apply style from 'https://order.example/a.css' because its MIME type ('text/html') is not a supported stylesheet MIME type, and strict MIME checking is enabled.",
     'The resource from “https://order.example/a.js” was blocked due to MIME type (“text/html”) mismatch (X-Content-Type-Options: nosniff).',
     'Loading module from “https://order.example/a.js” was blocked because of a disallowed MIME type (“text/html”).',
     'The stylesheet https://order.example/a.css was not loaded because its MIME type, “text/html”, is not “text/css”.',
     '[Error] Refused to execute https://order.example/a.js as script because "X-Content-Type-Options: nosniff" was given and its Content-Type is not a script MIME type.',
-  ].map((text): [string, string, string] => ['a page for a file', text, 'issues#html-fallback']),
-  ...[
+  ]),
+  ...said('a chunk', 'issues#chunk-load-error', [
     'ChunkLoadError: Loading CSS chunk 480 failed.\n(error: https://order.example/480.css)',
     'ChunkLoadError: Loading CSS chunk src_List_tsx failed.\n(https://order.example/src_List_tsx.css)',
     'ChunkLoadError: Loading chunk report failed.\n(missing: https://order.example/report.6fd5.js)',
-  ].map((text): [string, string, string] => ['a chunk', text, 'issues#chunk-load-error']),
+  ]),
   [
     'a style sheet of a module',
     'Uncaught (in promise) Error: Unable to preload CSS for /assets/List-4fd1.css',
     'issues#dynamic-import',
   ],
-  ...[
+  ...said('peers of packages', 'issues#install', [
     'npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree\nnpm error\nnpm error peer react@"=18" from @garfish/bridge-react-v18@1.19.7',
     'npm ERR! ERESOLVE could not resolve',
     'npm warn ERESOLVE overriding peer dependency',
-  ].map((text): [string, string, string] => ['peers of packages', text, 'issues#install']),
-  ...[
+  ]),
+  ...said('a policy for requests and styles', 'errors#csp-blocked', [
     `Connecting to 'https://order.example/' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`,
     "Fetch API cannot load https://order.example/. Refused to connect because it violates the document's Content Security Policy.",
     `Applying inline style violates the following Content Security Policy directive 'style-src 'self''. Either the 'unsafe-inline' keyword, a hash ('sha256-…'), or a nonce ('nonce-...') is required to enable inline execution.`,
     "Content-Security-Policy: The page’s settings blocked the loading of a resource (connect-src) at https://order.example/ because it violates the following directive: “connect-src 'self'”",
     "Content-Security-Policy：由于违反下列指令：“connect-src 'self'”，此页面的设置已阻止加载一项位于 https://order.example/ 的资源（connect-src）",
     '[Error] Refused to connect to https://order.example/ because it does not appear in the connect-src directive of the Content Security Policy.',
-  ].map((text): [string, string, string] => ['a policy for requests and styles', text, 'errors#csp-blocked']),
-  ...[
+  ]),
+  ...said('variables of Garfish', 'errors#exports-undefined', [
     'Uncaught ReferenceError: __GARFISH_EXPORTS__ is not defined',
     'Uncaught ReferenceError: exports is not defined',
     "ReferenceError: Can't find variable: __GARFISH_EXPORTS__",
-  ].map((text): [string, string, string] => ['variables of Garfish', text, 'errors#exports-undefined']),
-  ...[
+  ]),
+  ...said('an element', 'errors#element-defined-twice', [
     `NotSupportedError: Failed to execute 'define' on 'CustomElementRegistry': the name "order-list" has already been used with this registry`,
     "NotSupportedError: CustomElementRegistry.define: 'order-list' has already been defined as a custom element",
     'NotSupportedError: Cannot define multiple custom elements with the same tag name',
-  ].map((text): [string, string, string] => ['an element', text, 'errors#element-defined-twice']),
-  ...[
+  ]),
+  ...said('a worker', 'errors#worker-origin', [
     "SecurityError: Failed to construct 'Worker': Script at 'https://order.example/a.js' cannot be accessed from origin 'https://host.example'.",
     'Security Error: Content at https://host.example/ may not load data from https://order.example/a.js.',
-  ].map((text): [string, string, string] => ['a worker', text, 'errors#worker-origin']),
-  ...[
+  ]),
+  ...said('what is no node', 'errors#not-a-node', [
     "TypeError: [Garfish warning]: Failed to execute 'contains' on 'Node': parameter 1 is not of type 'Node'.",
     'TypeError: [Garfish warning]: Node.contains: Argument 1 does not implement interface Node.',
-  ].map((text): [string, string, string] => ['what is no node', text, 'errors#not-a-node']),
-  ...[
+  ]),
+  ...said('an address that no route is for', 'issues#child-404', [
     `<Router basename="/react"> is not able to match the URL "/" because it does not start with the basename, so the <Router> won't render anything.`,
     'No routes matched location "/react/list"',
     '[Vue Router warn]: No match found for location with path "/vue/list"',
-  ].map((text): [string, string, string] => ['an address that no route is for', text, 'issues#child-404']),
+  ]),
   [
     'a place in a style sheet',
     '[Garfish warning]: https://a.test/x.css:1:5: selector missing',

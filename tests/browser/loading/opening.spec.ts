@@ -78,21 +78,22 @@ for (const [screen, options] of Object.entries(screens)) {
       expect(clipMargin).toBe('16px');
     });
 
-    test('so are the options of a function', async ({ page }) => {
-      await page.goto('/api/run');
-      const last = '.options > section > div [id]';
-      expect(await isSkipped(page, last)).toBe(true);
-      await page.locator('.options > section > div').last().scrollIntoViewIfNeeded();
-      await expect.poll(() => isSkipped(page, last)).toBe(false);
-    });
-
-    test('so are the sections of the home page', async ({ page }) => {
-      await page.goto('/');
-      const last = '.opening > section h2';
-      expect(await isSkipped(page, last)).toBe(true);
-      await page.locator('.opening > section').last().scrollIntoViewIfNeeded();
-      await expect.poll(() => isSkipped(page, last)).toBe(false);
-    });
+    for (const { name, path, block, inside } of [
+      {
+        name: 'the options of a function',
+        path: '/api/run',
+        block: '.options > section > div',
+        inside: '[id]',
+      },
+      { name: 'the sections of the home page', path: '/', block: '.opening > section', inside: 'h2' },
+    ]) {
+      test(`so are ${name}`, async ({ page }) => {
+        await page.goto(path);
+        expect(await isSkipped(page, `${block} ${inside}`)).toBe(true);
+        await page.locator(block).last().scrollIntoViewIfNeeded();
+        await expect.poll(() => isSkipped(page, `${block} ${inside}`)).toBe(false);
+      });
+    }
 
     test('so is the footer, which is as high as it seemed to a line or two', async ({ page }) => {
       await page.goto('/issues');
