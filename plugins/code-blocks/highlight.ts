@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
+import { appendRun, toHtml, type Run } from './runs';
 
 /** Grammars that `prism-react-renderer` does not bring; they add themselves to a global. */
 const moreGrammars = ['bash', 'json', 'nginx'];
@@ -27,27 +28,14 @@ const classes: ReadonlyMap<string, string> = new Map(
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** A run of characters of one colour; the class is empty for the colour of the text around. */
-interface Run {
-  className: string;
-  text: string;
-}
-
 function typesOf({ type, alias }: Exclude<Token, string>): string[] {
   return [type, alias].flat();
-}
-
-function append(runs: Run[], className: string, text: string): void {
-  const last = runs.at(-1);
-  // White space has no colour: it need not begin a run of its own.
-  if (last && (last.className === className || text.trim() === '')) last.text += text;
-  else runs.push({ className, text });
 }
 
 function collect(runs: Run[], tokens: readonly Token[], inherited: string): void {
   for (const token of tokens) {
     if (typeof token === 'string') {
-      append(runs, inherited, token);
+      appendRun(runs, inherited, token);
       continue;
     }
     const className = typesOf(token)
@@ -58,23 +46,11 @@ function collect(runs: Run[], tokens: readonly Token[], inherited: string): void
   }
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function colour(code: string, language: string): Run[] {
   const grammar = Prism.languages[grammarNames[language] ?? language];
   const runs: Run[] = [];
   collect(runs, grammar ? Prism.tokenize(code, grammar) : [code], '');
   return runs;
-}
-
-function toHtml(runs: readonly Run[]): string {
-  return runs
-    .map(({ className, text }) =>
-      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
-    )
-    .join('');
 }
 
 /**

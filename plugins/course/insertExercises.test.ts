@@ -10,6 +10,8 @@ test('an exercise gets its files', async () => {
   const code = await compileDocument('<Exercise step="mount" address="/order" />');
   expect(code).toMatch(/start="\{[^"]*main\.ts/);
   expect(code).toMatch(/solution="\{[^"]*activeWhen/);
+  // Those to begin with, in the editor's colours.
+  expect(code).toMatch(/coloured="\{[^"]*main\.ts[^"]*span class=/);
 });
 
 test('a solution is folded, with the lines that it adds', async () => {

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { colourCode } from '../playground/colourCode';
 import { attributeOf } from '../remark/attributeOf';
 import { summary, text } from '../remark/element';
 import { jsxAttributes } from '../remark/jsxAttributes';
@@ -36,6 +37,14 @@ function showFile(path: string, before: string, after: string): Code {
   return { type: 'code', lang: language, meta: `title="${path}"${marks}`, value: after.replace(/\n$/, '') };
 }
 
+/** Each file as HTML, in the editor's colours. */
+async function colourFiles(files: StepFiles['start']): Promise<StepFiles['start']> {
+  const entries = Object.entries(files).map(
+    async ([path, code]) => [path, await colourCode(path, code)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /** Folded, so that nobody reads it by accident. */
 function showSolution(node: MdxJsxFlowElement, { start, solution }: StepFiles): MdxJsxFlowElement {
   const codes = Object.entries(solution).map(([path, after]) => showFile(path, start[path] ?? '', after));
@@ -51,17 +60,25 @@ function showSolution(node: MdxJsxFlowElement, { start, solution }: StepFiles): 
  * Gives the exercises of the course their files, and shows what the solution changes.
  *
  * in:  `<Exercise step="mount" />` and `<Solution step="mount">改了什么。</Solution>`
- * out: the exercise with the files of `learn/01-mount/` as JSON, and a `<details>` with the words and the changed files
+ * out: the exercise with the files of `learn/01-mount/` as JSON, those to begin with coloured, too, and a `<details>` with
+ *      the words and the changed files
  */
-export const insertExercises: Plugin<[], Root> = () => (root, file) => {
+export const insertExercises: Plugin<[], Root> = () => async (root, file) => {
+  const exercises: MdxJsxFlowElement[] = [];
   visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name === 'Exercise') {
-      const { start, solution } = stepOf(node, file);
-      node.attributes.push(...jsxAttributes({ start: toAttribute(start), solution: toAttribute(solution) }));
+      exercises.push(node);
     } else if (node.name === 'Solution' && parent && index !== undefined) {
       parent.children[index] = showSolution(node, stepOf(node, file));
       return SKIP;
     }
     return undefined;
   });
+  for (const exercise of exercises) {
+    const { start, solution } = stepOf(exercise, file);
+    const coloured = toAttribute(await colourFiles(start));
+    exercise.attributes.push(
+      ...jsxAttributes({ start: toAttribute(start), solution: toAttribute(solution), coloured }),
+    );
+  }
 };

@@ -4,12 +4,12 @@ import type { ColorTheme } from '@site/demos/protocol';
 import { island } from '@site/plugins/static-content/island';
 import { Columns } from './Columns';
 import type { EditorHandle } from './Editor';
-import { examples } from './examples';
+import { examples, firstExample } from './examples';
 import { LazyEditor } from './LazyEditor';
 import { NoticeLine } from './NoticeLine';
 import { Output } from './Output';
 import { Preview } from './preview/Preview';
-import { isSameProgram, withFile, type Program } from './program/program';
+import { isSameProgram, mainFile, withFile, type Program } from './program/program';
 import { ProjectFiles } from './files/ProjectFiles';
 import { faultsIn } from './run/runState';
 import { Toolbar } from './Toolbar';
@@ -22,7 +22,12 @@ import { useView } from './useView';
 import { ViewSwitch } from './ViewSwitch';
 import styles from './styles.module.css';
 
-interface CodeProps {
+interface PlaygroundProps {
+  /** The code of the first example as HTML, in the editor's colours. */
+  coloured?: string;
+}
+
+interface CodeProps extends PlaygroundProps {
   ref: Ref<EditorHandle>;
   opened: ProgramControls;
   files: FileControls;
@@ -31,8 +36,10 @@ interface CodeProps {
   onRun: (program: Program) => void;
 }
 
+const openingCode = firstExample.program.files[mainFile];
+
 /** The files of the program, and the editor of the one that is shown. */
-function Code({ ref, opened, files, controls, theme, onRun }: CodeProps): ReactNode {
+function Code({ ref, opened, files, coloured, controls, theme, onRun }: CodeProps): ReactNode {
   const { session, program, edit } = opened;
   const { file } = files;
   const { state, ran } = controls;
@@ -47,6 +54,7 @@ function Code({ ref, opened, files, controls, theme, onRun }: CodeProps): ReactN
           session={session}
           files={program.files}
           file={file}
+          coloured={program.files[file] === openingCode ? coloured : undefined}
           faults={faults}
           compiled={ran?.files}
           theme={theme}
@@ -58,7 +66,7 @@ function Code({ ref, opened, files, controls, theme, onRun }: CodeProps): ReactN
   );
 }
 
-function PlaygroundView(): ReactNode {
+function PlaygroundView({ coloured }: PlaygroundProps): ReactNode {
   const opened = useProgram();
   const { program, source, notice, edit, open } = opened;
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
@@ -90,7 +98,7 @@ function PlaygroundView(): ReactNode {
       <ViewSwitch view={view} entries={state.entries} onChoose={setView} />
       <Columns
         view={view}
-        editor={<Code ref={editor} {...{ opened, files, controls, theme }} onRun={runProgram} />}
+        editor={<Code ref={editor} {...{ opened, files, coloured, controls, theme }} onRun={runProgram} />}
       >
         <Preview
           ref={container}

@@ -20,8 +20,14 @@ async function downloadRunner() {
   return RunningSample;
 }
 
+/** The sample that has this below it: the static document has it in front of the island. */
+function blockAbove(button: HTMLElement): HTMLElement | undefined {
+  const block = button.closest('[data-island]')?.previousElementSibling;
+  return block instanceof HTMLElement ? block : undefined;
+}
+
 interface WaysProps extends PlaygroundLinkProps {
-  onRun: () => void;
+  onRun: (button: HTMLElement) => void;
   /** The reader has closed the sample that ran here. */
   isBack: boolean;
 }
@@ -52,7 +58,13 @@ function Ways({ hash, title = '', onRun, isBack }: WaysProps): ReactNode {
   ).trim();
   return (
     <p className={styles.link}>
-      <button ref={runButton} type="button" className={styles.run} aria-label={runLabel} onClick={onRun}>
+      <button
+        ref={runButton}
+        type="button"
+        className={styles.run}
+        aria-label={runLabel}
+        onClick={({ currentTarget }) => onRun(currentTarget)}
+      >
         <Translate id="playgroundLink.run" description="Button under a sample that runs it in its place">
           在这里运行
         </Translate>
@@ -68,9 +80,10 @@ function Ways({ hash, title = '', onRun, isBack }: WaysProps): ReactNode {
 
 function PlaygroundLinkView({ hash, title = '' }: PlaygroundLinkProps): ReactNode {
   const [state, setState] = useState<'static' | 'open' | 'closed'>('static');
+  const [block, setBlock] = useState<HTMLElement>();
   const { Component: RunningSample, hasFailed, load } = useLazyComponent(downloadRunner);
   if (state === 'open' && RunningSample) {
-    return <RunningSample hash={hash} title={title} onClose={() => setState('closed')} />;
+    return <RunningSample {...{ hash, title, block }} onClose={() => setState('closed')} />;
   }
   const part = translate({
     id: 'playgroundLink.part',
@@ -83,7 +96,8 @@ function PlaygroundLinkView({ hash, title = '' }: PlaygroundLinkProps): ReactNod
         hash={hash}
         title={title}
         isBack={state === 'closed'}
-        onRun={() => {
+        onRun={(button) => {
+          setBlock(blockAbove(button));
           setState('open');
           load();
         }}

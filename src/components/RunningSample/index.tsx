@@ -16,13 +16,15 @@ import { faultsIn } from '@site/src/components/Playground/run/runState';
 import { fromHash, toHash } from '@site/src/components/Playground/program/shareLink';
 import { useFrameRun } from '@site/src/components/Playground/run/useFrameRun';
 import { SampleTools } from './SampleTools';
-import { useInPlaceOfSample } from './useInPlaceOfSample';
+import { useInPlaceOf } from './useInPlaceOf';
 import styles from './styles.module.css';
 
 interface RunningSampleProps {
   /** The program, as `toHash` writes it. */
   hash: string;
   title: string;
+  /** The code block in whose place it runs. */
+  block: HTMLElement | undefined;
   onClose: () => void;
 }
 
@@ -30,7 +32,7 @@ interface SampleProps extends Omit<RunningSampleProps, 'hash'> {
   original: Program;
 }
 
-function Sample({ original, title, onClose }: SampleProps): ReactNode {
+function Sample({ original, title, block, onClose }: SampleProps): ReactNode {
   const { container, controls, theme } = useFrameRun(
     translate({
       id: 'runningSample.frame',
@@ -41,7 +43,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
   );
   const { state, ran, isRunning, run, stop, clearConsole, send } = controls;
   const editor = useRef<EditorHandle>(null);
-  const place = useInPlaceOfSample();
+  const coloured = useInPlaceOf(block);
   const [program, setProgram] = useState(original);
   const faults = useMemo(() => faultsIn(state), [state]);
   const playground = useBaseUrl('/playground');
@@ -59,7 +61,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
   ).trim();
 
   return (
-    <section ref={place} className={styles.sample} aria-label={label}>
+    <section className={styles.sample} aria-label={label}>
       <SampleTools
         title={title}
         isRunning={isRunning}
@@ -78,6 +80,7 @@ function Sample({ original, title, onClose }: SampleProps): ReactNode {
           ref={editor}
           files={program.files}
           file={mainFile}
+          coloured={program.files[mainFile] === coloured?.text ? coloured?.html : undefined}
           faults={faults}
           compiled={ran?.files}
           theme={theme}

@@ -13,13 +13,19 @@ function textOn(page: Page) {
   return page.getByRole('textbox', { name: 'main.ts', exact: true });
 }
 
+/** Opens a page whose editor comes when the gate is opened. */
+async function openText(page: Page, path: string) {
+  const gate = await holdBack(page, editorScript);
+  await open(page, path);
+  await expect(textOn(page)).toBeVisible();
+  return gate;
+}
+
 test.describe('the editor goes on where the reader is in the text', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, `/playground${toHash(programOf(code))}`);
-    await expect(textOn(page)).toBeVisible();
-  });
+  const address = `/playground${toHash(programOf(code))}`;
 
   test('pressed in a line, it is written there', async ({ page }) => {
+    const gate = await openText(page, address);
     // After "two".
     const place = await textOn(page).evaluate((element) => {
       const [node] = element.firstElementChild?.childNodes ?? [];
@@ -29,28 +35,41 @@ test.describe('the editor goes on where the reader is in the text', () => {
       const { x, y, height } = range.getBoundingClientRect();
       return { x, y: y + height / 2 };
     });
-    await page.route(editorScript, async (route) => {
-      await expect(textOn(page)).toBeFocused();
-      await route.continue();
-    });
     await page.mouse.click(place.x, place.y);
+    await expect(textOn(page)).toBeFocused();
+    gate.open();
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.type('Hundred');
     await expect(editorOf(page)).toContainText('const twoHundred = 2;');
   });
 
+  test('pressed in a line that is coloured, it is written there', async ({ page }) => {
+    const gate = await openText(page, '/playground');
+    const { x, y } = await placeOfLine(textOn(page), 'basename');
+    await page.mouse.click(x - 3, y);
+    await expect(textOn(page)).toBeFocused();
+    gate.open();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.type('/**/');
+    await expect(editorOf(page)).toContainText("  /**/basename: '/',");
+  });
+
   test('reached by the keyboard, it is written at its beginning', async ({ page }) => {
+    const gate = await openText(page, address);
     await textOn(page).focus();
+    gate.open();
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.type('// first');
     await expect(editorOf(page)).toContainText('// firstconst one = 1;');
   });
 
   test('led to a line by the console, it shows that', async ({ page }) => {
+    const gate = await openText(page, address);
     await run(page);
     await linesOn(page)
       .getByRole('button', { name: /跳到 main\.ts:3:/ })
       .click();
+    gate.open();
     await expect(editorOf(page)).toBeFocused();
     await expect(page.locator('.cm-activeLineGutter')).toHaveText('3');
   });
@@ -92,11 +111,12 @@ test.describe('it shows the lines where the text did', () => {
     lines[50] = `line50; // here ${'and on '.repeat(40)}`;
     for (const isPressed of [true, false]) {
       await page.goto('about:blank');
-      await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+      const gate = await openText(page, `/playground${toHash(programOf(lines.join('\n')))}`);
       await textOn(page).evaluate((text) => text.parentElement?.scrollTo({ left: 20, top: 900 }));
       const before = await placeOfLine(textOn(page), 'here');
       if (isPressed) await page.mouse.click(before.x, before.y);
       else await page.mouse.move(before.x, before.y);
+      gate.open();
       await expect(editorOf(page)).toBeVisible();
       await expect(async () => {
         expect(await placeOfLine(editorOf(page), 'here')).toEqual(before);
@@ -106,12 +126,13 @@ test.describe('it shows the lines where the text did', () => {
 
   test('pressed where the hint comes, it shows the line above that', async ({ page }) => {
     const lines = Array.from({ length: 300 }, (_, index) => `line${index};`);
-    await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+    const gate = await openText(page, `/playground${toHash(programOf(lines.join('\n')))}`);
     const { bottom } = await textOn(page).evaluate((text) => ({
       bottom: text.parentElement?.getBoundingClientRect().bottom ?? NaN,
     }));
     const { x } = await placeOfLine(textOn(page), 'line1;');
     await page.mouse.click(x, bottom - 3);
+    gate.open();
     await expect(editorOf(page)).toBeFocused();
     await expect(page.locator('.cm-activeLine')).toBeInViewport({ ratio: 1 });
     const line = await page.locator('.cm-activeLine').boundingBox();
@@ -124,8 +145,7 @@ test.describe('it has the focus, whenever the press comes', () => {
   const lines = Array.from({ length: 90 }, (_, index) => `line${index};`);
 
   test('the editor has come between the press and its end', async ({ page }) => {
-    const gate = await holdBack(page, editorScript);
-    await open(page, `/playground${toHash(programOf(lines.join('\n')))}`);
+    const gate = await openText(page, `/playground${toHash(programOf(lines.join('\n')))}`);
     const { x, y } = await placeOfLine(textOn(page), 'line9;');
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -140,7 +160,7 @@ test.describe('it has the focus, whenever the press comes', () => {
   });
 
   test('nothing is pressed in vain between the text and the editor', async ({ page }) => {
-    await open(page, `/playground${toHash(programOf(code))}`);
+    const gate = await openText(page, `/playground${toHash(programOf(code))}`);
     // What has the focus as soon as the text is gone: a press on something else would be in vain.
     await textOn(page).evaluate((text) => {
       const next = new Promise<string | undefined>((resolve) => {
@@ -153,6 +173,7 @@ test.describe('it has the focus, whenever the press comes', () => {
       Object.assign(window, { next });
     });
     await textOn(page).focus();
+    gate.open();
     expect(await page.evaluate('next')).toBe('textbox');
   });
 
@@ -171,22 +192,79 @@ test.describe('it has the focus, whenever the press comes', () => {
     test(`in the strip at the bottom, ${isPointedFirst ? 'pointed at before' : 'at once'}`, async ({
       page,
     }) => {
-      await open(page, `/playground${toHash(programOf(code))}`);
+      const gate = await openText(page, `/playground${toHash(programOf(code))}`);
       const box = await page.getByRole('tabpanel', { name: 'main.ts' }).boundingBox();
       if (!box) throw new Error('found no box, expected the code');
       await page.mouse.move(box.x + 300, box.y + box.height - 6);
+      if (isPointedFirst) gate.open();
       if (isPointedFirst) await expect(editorOf(page)).toBeVisible();
       await page.mouse.down();
       await page.mouse.up();
+      gate.open();
       await expect(editorOf(page)).toBeFocused();
     });
   }
 });
 
+test.describe('the text has the colours of the editor', () => {
+  /** The colour of each letter, line by line. */
+  function coloursOf(code: Locator): Promise<string[]> {
+    return code.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const colours: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        const { color } = getComputedStyle(parentElement ?? element);
+        for (const letter of textContent ?? '') if (letter.trim() !== '') colours.push(`${letter} ${color}`);
+      }
+      return colours;
+    });
+  }
+
+  for (const path of ['/playground', '/learn/mount']) {
+    test(`on ${path}, and its numbers`, async ({ page }) => {
+      const gate = await openText(page, path);
+      const text = await coloursOf(textOn(page));
+      const numbers = await textOn(page).locator('pre').getAttribute('data-numbers');
+      await textOn(page).focus();
+      gate.open();
+      await expect(editorOf(page)).toBeVisible();
+      expect(text).toEqual(await coloursOf(editorOf(page)));
+      expect(new Set(text.map((each) => each.slice(2))).size).toBeGreaterThan(4);
+      const shown = await page
+        .locator('.cm-lineNumbers .cm-gutterElement:not([style*=hidden])')
+        .allTextContents();
+      expect(numbers?.split('\n')).toEqual(shown);
+    });
+  }
+
+  test('what nothing has coloured is in the editor at once, but not for those who save data', async ({
+    page,
+  }) => {
+    const address = `/playground${toHash(programOf(code))}`;
+    await open(page, address);
+    await expect(editorOf(page)).toBeVisible();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true }),
+      }),
+    );
+    await page.goto('about:blank');
+    let isAsked = false;
+    page.on('request', (request) => (isAsked ||= request.url().includes('playground-editor')));
+    await open(page, address);
+    await expect(textOn(page)).toHaveText(code);
+    expect(isAsked).toBe(false);
+    await textOn(page).focus();
+    await expect(editorOf(page)).toBeFocused();
+  });
+});
+
 test('once it has come, another file does not bring the reader back to where they were', async ({ page }) => {
   const files = { 'main.ts': code, 'other.ts': code };
-  await open(page, `/playground${toHash({ ...programOf(''), files })}`);
+  const gate = await openText(page, `/playground${toHash({ ...programOf(''), files })}`);
   await textOn(page).focus();
+  gate.open();
   await expect(editorOf(page)).toBeFocused();
   await editorOf(page).blur();
   // As in Safari, where a button that is pressed does not take the focus.
@@ -229,17 +307,10 @@ test.describe('by touch, before anything has started', () => {
 
   test('it comes with the cursor where the reader has pressed', async ({ page }) => {
     await page.goto('/playground');
-    const word = await page.locator('[data-island=Playground] pre').evaluate((element) => {
-      const range = document.createRange();
-      const text = element.firstChild;
-      const start = text?.textContent?.indexOf('apps:') ?? 0;
-      if (text) range.setStart(text, start);
-      if (text) range.setEnd(text, start + 5);
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, height } = range.getBoundingClientRect();
-      return { x: x + 1, y: y + height / 2 };
-    });
-    await page.touchscreen.tap(word.x, word.y);
+    const text = page.locator('[data-island=Playground] pre');
+    await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y } = await placeOfLine(text, 'apps');
+    await page.touchscreen.tap(x - 3, y);
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.type('QQ');
     await expect(editorOf(page)).toContainText('QQapps:');

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
+interface ListingProps {
+  /** Coloured: HTML by path. */
+  files: Readonly<Record<string, string>>;
+}
+
 /** The files to read: what there is before scripts run, and without them. */
-export function Listing({ files }: { files: Readonly<Record<string, string>> }): ReactNode {
+export function Listing({ files }: ListingProps): ReactNode {
   return (
     <div className={styles.listing}>
       <noscript>
@@ -13,12 +18,12 @@ export function Listing({ files }: { files: Readonly<Record<string, string>> }):
           </Translate>
         </p>
       </noscript>
-      {Object.entries(files).map(([file, code], index) => (
+      {Object.entries(files).map(([file, html], index) => (
         <details key={file} className="file" open={index === 0}>
           <summary>
             <code>{file}</code>
           </summary>
-          <pre>{code}</pre>
+          <pre dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}
     </div>

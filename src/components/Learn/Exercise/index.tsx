@@ -36,12 +36,16 @@ interface ExerciseProps {
   /** Written by `plugins/course`: the files to begin with, and those that the solution changes, as JSON. */
   start?: string;
   solution?: string;
+  /** Those to begin with as HTML in the editor's colours. */
+  coloured?: string;
 }
 
 interface CodeProps {
   ref: Ref<EditorHandle>;
   files: Files;
   selected: string;
+  /** What is selected, in the editor's colours; undefined once it has been changed. */
+  coloured: string | undefined;
   /** On a narrow screen it is what is shown. */
   isShown: boolean;
   controls: RunControls;
@@ -53,7 +57,7 @@ interface CodeProps {
 
 /** The files, and the editor of the one that is selected. */
 function Code(props: CodeProps): ReactNode {
-  const { ref, files, selected, isShown, controls, theme, onSelect, onEdit, onRun } = props;
+  const { ref, files, selected, coloured, isShown, controls, theme, onSelect, onEdit, onRun } = props;
   const { state, ran } = controls;
   const panelId = useId();
   const faults = useMemo(() => faultsIn(state), [state]);
@@ -67,6 +71,7 @@ function Code(props: CodeProps): ReactNode {
           ref={ref}
           files={files}
           file={selected}
+          coloured={coloured}
           faults={faults}
           compiled={ran?.files}
           theme={theme}
@@ -83,10 +88,11 @@ interface WorkspaceProps {
   address: string;
   start: Files;
   solution: Files;
+  coloured: Files;
 }
 
 /** The files of a step to change, run and check. */
-function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNode {
+function Workspace({ step, address, start, solution, coloured }: WorkspaceProps): ReactNode {
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
   const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
@@ -121,6 +127,7 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
       <Code
         ref={editor}
         {...{ files, selected, controls, theme }}
+        coloured={files[selected] === start[selected] ? coloured[selected] : undefined}
         isShown={view === 'code'}
         onSelect={setSelected}
         onEdit={edit}
@@ -144,20 +151,28 @@ function Workspace({ step, address, start, solution }: WorkspaceProps): ReactNod
   );
 }
 
-function ExerciseView({ step, address = '/', start = '{}', solution = '{}' }: ExerciseProps): ReactNode {
+function ExerciseView(props: ExerciseProps): ReactNode {
+  const { step, address = '/', start = '{}', solution = '{}', coloured = '{}' } = props;
   const isBrowser = useIsBrowser();
-  const startFiles = JSON.parse(start) as Files;
+  const colouredFiles = JSON.parse(coloured) as Files;
   if (!isBrowser) {
     return (
       <>
         <Head>
           <meta name="application-start" content={progressKey} />
         </Head>
-        <Listing files={startFiles} />
+        <Listing files={colouredFiles} />
       </>
     );
   }
-  return <Workspace {...{ step, address }} start={startFiles} solution={JSON.parse(solution) as Files} />;
+  return (
+    <Workspace
+      {...{ step, address }}
+      start={JSON.parse(start) as Files}
+      solution={JSON.parse(solution) as Files}
+      coloured={colouredFiles}
+    />
+  );
 }
 
 /** The task of a step, done in place: editor, preview, and a check that says what is missing. */

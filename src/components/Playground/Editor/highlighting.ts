@@ -1,27 +1,14 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
-import { tags } from '@lezer/highlight';
 import type { ColorTheme } from '@site/demos/protocol';
+import { codeColours } from './codeColours';
 
 /** The colours of the site's code blocks. */
 const colors = syntaxHighlighting(
-  HighlightStyle.define([
-    { tag: tags.comment, color: 'var(--code-comment)' },
-    { tag: [tags.keyword, tags.operator], color: 'var(--code-keyword)' },
-    { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
-    {
-      tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-      color: 'var(--code-function)',
-    },
-    {
-      tag: [tags.className, tags.typeName, tags.definition(tags.typeName)],
-      color: 'var(--code-function)',
-    },
-    { tag: [tags.number, tags.bool, tags.null, tags.propertyName], color: 'var(--code-number)' },
-    { tag: tags.tagName, color: 'var(--code-tag)' },
-    { tag: tags.regexp, color: 'var(--code-variable)' },
-  ]),
+  HighlightStyle.define(
+    Object.entries(codeColours).map(([name, tag]) => ({ tag, color: `var(--code-${name})` })),
+  ),
 );
 
 function chromeOf(dark: boolean): Extension {

@@ -10,6 +10,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { useLazyComponent } from '@site/src/components/LoadFailure/useLazyComponent';
+import { isSparing } from '@site/src/connection';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { CodeEditorProps, EditorHandle, OpenedEditorHandle } from '../Editor';
 import { useReadingPlace } from './useReadingPlace';
@@ -24,7 +25,9 @@ interface CodeTextProps {
   ref: Ref<HTMLDivElement>;
   scroller: RefCallback<HTMLElement>;
   file: string;
-  code: string | undefined;
+  code: string;
+  /** The code as HTML in the editor's colours, where the site was built with it. */
+  coloured?: string | undefined;
   /** The editor did not come. */
   hasFailed: boolean;
   onFocus: (text: HTMLElement) => void;
@@ -33,7 +36,16 @@ interface CodeTextProps {
 }
 
 /** The code until its editor comes. */
-function CodeText({ ref, scroller, file, code, hasFailed, onFocus, onLoad }: CodeTextProps): ReactNode {
+function CodeText({
+  ref,
+  scroller,
+  file,
+  code,
+  coloured,
+  hasFailed,
+  onFocus,
+  onLoad,
+}: CodeTextProps): ReactNode {
   const part = translate({
     id: 'playground.editor.part',
     message: '编辑器',
@@ -42,6 +54,10 @@ function CodeText({ ref, scroller, file, code, hasFailed, onFocus, onLoad }: Cod
   const turnTo = (): void => {
     if (!hasFailed) onLoad();
   };
+  const numbers = code
+    .split('\n')
+    .map((_, index) => index + 1)
+    .join('\n');
   return (
     <div ref={scroller} className={styles.editorFallback}>
       {hasFailed && <LoadFailure part={part} onRetry={onLoad} />}
@@ -60,17 +76,25 @@ function CodeText({ ref, scroller, file, code, hasFailed, onFocus, onLoad }: Cod
           turnTo();
         }}
       >
-        <pre>{code}</pre>
+        {coloured === undefined ? (
+          <pre data-numbers={numbers}>{code}</pre>
+        ) : (
+          <pre data-numbers={numbers} dangerouslySetInnerHTML={{ __html: coloured }} />
+        )}
       </div>
     </div>
   );
 }
 
+interface LazyEditorProps extends CodeEditorProps, Pick<CodeTextProps, 'coloured'> {
+  ref: Ref<EditorHandle>;
+}
+
 /**
  * The editor, which weighs more than the rest of the page: it comes when the reader turns to the code, or the code has
- * faults to mark. Until then there is the text, and programs run.
+ * faults to mark, or is the reader's own, which nothing else would colour. Until then there is the text, and programs run.
  */
-export function LazyEditor({ ref, ...props }: CodeEditorProps & { ref: Ref<EditorHandle> }): ReactNode {
+export function LazyEditor({ ref, coloured, ...props }: LazyEditorProps): ReactNode {
   const { file, files, faults } = props;
   const { Component: CodeEditor, hasFailed, load } = useLazyComponent(downloadEditor);
   const editor = useRef<OpenedEditorHandle>(null);
@@ -79,11 +103,12 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps & { ref: Ref<Edito
   /** Where the reader was led to before there was an editor, and what had the focus then. */
   const wanted = useRef<{ position: CodePosition; focused: Element | null }>(undefined);
   const hasFaults = faults.length > 0;
+  const isPlain = coloured === undefined;
 
   useEffect(() => {
     // What the reader pointed at while this part came, nobody was told of.
-    if (hasFaults || text.current?.matches(':hover, :focus')) load();
-  }, [hasFaults, load]);
+    if (hasFaults || (isPlain && !isSparing()) || text.current?.matches(':hover, :focus')) load();
+  }, [hasFaults, isPlain, load]);
   useLayoutEffect(() => {
     if (!CodeEditor) return;
     // The focus was in the text, and went with it.
@@ -114,8 +139,8 @@ export function LazyEditor({ ref, ...props }: CodeEditorProps & { ref: Ref<Edito
   return (
     <CodeText
       ref={text}
-      {...{ scroller, file, hasFailed }}
-      code={files[file]}
+      {...{ scroller, file, coloured, hasFailed }}
+      code={files[file] ?? ''}
       onFocus={noteFocus}
       onLoad={load}
     />

@@ -12,9 +12,14 @@ interface ReadingPlace {
 
 /** Where the reader has pressed in a text; its beginning, when it was reached by the keyboard. */
 function positionIn(text: HTMLElement, file: string): CodePosition {
-  const { anchorNode, anchorOffset } = getSelection() ?? {};
-  const isInside = anchorNode?.nodeType === Node.TEXT_NODE && text.contains(anchorNode);
-  const lines = (isInside ? (anchorNode.textContent ?? '').slice(0, anchorOffset) : '').split('\n');
+  const selection = getSelection();
+  const anchor = selection?.anchorNode;
+  const before = document.createRange();
+  before.setStart(text, 0);
+  if (anchor?.nodeType === Node.TEXT_NODE && text.contains(anchor)) {
+    before.setEnd(anchor, selection?.anchorOffset ?? 0);
+  }
+  const lines = before.toString().split('\n');
   return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import opening from '@generated/playground/default/opening.json';
 import { Delegated } from '@site/plugins/static-content/Delegated';
 import { Playground } from '@site/src/components/Playground';
 
@@ -17,7 +18,7 @@ export function PlaygroundBody(): ReactNode {
           在本地运行。下面是它的第一个示例。
         </p>
       </noscript>
-      <Playground />
+      <Playground coloured={opening.html} />
     </>
   );
 }
