@@ -7,11 +7,12 @@ import { isAddress } from '../../isAddress';
 import { isLocal, isLoopback } from '../../localNetwork';
 import { after } from '../../signals';
 import { isAlone, pageOrigin, servedFrom } from '../../runtime/page';
+import { bounds } from '../doctor/bounds';
 import { readFetchRequest, type FetchAnswer, type FetchFailure, type FetchedFile } from './protocol';
 
-const maximumBytes = 30_000_000;
+const maximumBytes = 1_000_000 * bounds.megabytes;
 /** In milliseconds. The longer one while the browser asks the reader whether the page may reach the local network. */
-const patience = 15_000;
+const patience = 1000 * bounds.file;
 const patienceWhileAsking = 50_000;
 
 /** Of this site only what is published for sub-apps. */

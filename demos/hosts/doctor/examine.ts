@@ -4,6 +4,7 @@ import { GarfishEsModule } from '@garfish/es-module';
 import { modes } from '../../modes';
 import { TimeoutError, withTimeout } from '../../runtime/withTimeout';
 import { added } from '../compatibility/leftovers';
+import { bounds } from './bounds';
 import { messageOf, watchFailures } from './failures';
 import { hasMore } from './hasMore';
 import { inventory, storageKeys } from './inventory';
@@ -21,9 +22,7 @@ import { providerOf, watchRender } from './provider';
 
 type App = interfaces.App;
 
-/** In milliseconds, each: a step; what a framework takes to draw; pictures; what it puts off after unmounting. */
-const stepTimeout = 6_000;
-const pluginTimeout = 12_000;
+/** In milliseconds, each: what a framework takes to draw; pictures; what it puts off after unmounting. */
 const drawingTime = 800;
 const picturesTime = 1_500;
 const settling = 120;
@@ -121,7 +120,11 @@ export class Examination {
 
   async #attempt(run: () => Promise<boolean>): Promise<Outcome> {
     try {
-      const isDone = await withTimeout('step', run(), this.#compiles() ? pluginTimeout : stepTimeout);
+      const isDone = await withTimeout(
+        'step',
+        run(),
+        1000 * (this.#compiles() ? bounds.stepWithPlugin : bounds.step),
+      );
       return { state: isDone ? 'passed' : 'failed', message: this.#mountError };
     } catch (error) {
       if (error instanceof TimeoutError) return { state: 'timeout', message: this.#mountError };

@@ -51,3 +51,13 @@ test('the sheets that come later', () => {
   // Measured 8.9 kB.
   expect(compressedSize(fileIn('assets/css', /^parts\.\w+\.css$/))).toBeLessThan(9_300);
 });
+
+test('the copy for reading offline is about as large as the page on performance says', () => {
+  const [, list = '[]'] =
+    /"?shell"?:(\[[^\]]*\])/.exec(readFileSync(path.join(build, 'service-worker.js'), 'utf8')) ?? [];
+  const files = (JSON.parse(list) as string[]).map((address) => address.replace(/\?.*/, ''));
+  expect(files.length).toBeGreaterThan(10);
+  const kilobytes = files.reduce((sum, file) => sum + compressedSize(file), 0) / 1000;
+  const [, said = ''] = /离线阅读的副本约 (\d+) kB/.exec(readFileSync('docs/performance.mdx', 'utf8')) ?? [];
+  expect(Math.abs(kilobytes / Number(said) - 1)).toBeLessThan(0.05);
+});

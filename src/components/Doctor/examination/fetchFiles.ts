@@ -1,5 +1,6 @@
 import { isAddress } from '@site/demos/isAddress';
 import { after, firstOf } from '@site/demos/signals';
+import { bounds } from '@site/demos/hosts/doctor/bounds';
 import {
   isFetchReady,
   readFetchAnswer,
@@ -10,8 +11,6 @@ import { isLoopback } from '@site/demos/localNetwork';
 import type { FileEvidence } from '../evidence';
 import { looksLikePage, readCode } from './readCode';
 
-const maximumFiles = 600;
-const startTimeout = 15_000;
 /** Long: the browser may be asking the reader whether the page may reach the local network. */
 const answerTimeout = 60_000;
 
@@ -75,7 +74,7 @@ async function openFrame({ src, stage, title, signal }: FilesOptions): Promise<H
   frame.tabIndex = -1;
   signal.addEventListener('abort', () => frame.remove());
   await new Promise<void>((resolve, reject) => {
-    const limits = firstOf(signal, after(startTimeout));
+    const limits = firstOf(signal, after(1000 * bounds.file));
     limits.addEventListener('abort', () =>
       reject(new DOMException('The frame did not start.', 'AbortError')),
     );
@@ -128,7 +127,7 @@ export async function openFiles(options: FilesOptions): Promise<Files> {
     get: (url) => {
       const known = files.get(url);
       if (known) return known;
-      const asked = files.size < maximumFiles ? ask(url) : Promise.resolve(failed(url, 'refused'));
+      const asked = files.size < bounds.files ? ask(url) : Promise.resolve(failed(url, 'refused'));
       files.set(url, asked);
       return asked;
     },

@@ -1,4 +1,5 @@
 import { isAddress } from '@site/demos/isAddress';
+import { bounds } from '@site/demos/hosts/doctor/bounds';
 import type { PageMessage, RunEvidence, RunRequest } from '@site/demos/hosts/doctor/protocol';
 import { readFrameMessage } from '@site/demos/hosts/doctor/readFrameMessage';
 import { isLocal } from '@site/demos/localNetwork';
@@ -8,9 +9,6 @@ import type { Files } from './fetchFiles';
 
 /** Counts questions, not time: a laptop may have slept. */
 const heartbeat = 1_000;
-const unansweredUntilStuck = 6;
-/** The plugin compiles every module before it gives the thread back. */
-const unansweredWithPlugin = 20;
 const questionsInAll = 60;
 /** More than any sub-app asks for and tells. */
 const maximumMessages = 2_000;
@@ -43,7 +41,7 @@ async function answerRequest(files: Files, entry: string, url: string, id: numbe
 
 /** Runs one examination in a new frame, until it has ended, hangs or leaves its document. */
 export function runFrame({ src, stage, title, request, files, signal }: FrameOptions): Promise<Run> {
-  const patience = request.usesPlugin ? unansweredWithPlugin : unansweredUntilStuck;
+  const patience = request.usesPlugin ? bounds.unansweredWithPlugin : bounds.unanswered;
   let evidence: RunEvidence | undefined;
   let unanswered = 0;
   let asked = 0;

@@ -1,3 +1,4 @@
+import { bounds } from '@site/demos/hosts/doctor/bounds';
 import { isLoopback } from '@site/demos/localNetwork';
 import type { Check } from '../check';
 import { failureAt, hasMounted, runsOf, withoutScript } from '../runs';
@@ -81,7 +82,7 @@ export const reach: readonly Check[] = [
     id: 'own-site',
     severity: 'fails',
     title: '这个地址不是子应用',
-    why: '本站自己的文件里，体检只取示例子应用（`/demos/apps/` 下的）；另外，一次体检取的文件不超过 600 个，单个不超过 30 MB。',
+    why: `本站自己的文件里，体检只取示例子应用（\`/demos/apps/\` 下的）；另外，一次体检取的文件不超过 ${bounds.files} 个，单个不超过 ${bounds.megabytes} MB。`,
     fixes: [{ tool: '任何工具', text: '填你自己的子应用的入口地址。' }],
     links: [['/doctor#network', '地址与浏览器的限制']],
     look: ({ entry }) =>
