@@ -174,6 +174,31 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.append-several',
+    async run({ open, app, notes }) {
+      const host = await open();
+      const script = `
+        const element = (tag, properties) => Object.assign(document.createElement(tag), properties);
+        const code = (name) => ({ textContent: 'window.' + name + ' = true;' });
+        document.body.append(element('style', { textContent: 'p {}' }), element('i', { id: 'after-style' }));
+        document.head.append(element('script', code('first')), element('i', { id: 'after-script' }));
+        document.body.append(element('i', { id: 'alone' }), element('script', code('second')));
+        note(String(window.first));`;
+      await mount(host, app({ script }));
+      const outside = await host.evaluate(() => ({
+        places: ['after-style', 'after-script', 'alone'].map(
+          (id) => document.getElementById(id)?.parentElement?.tagName,
+        ),
+        variables: [Reflect.get(window, 'first'), Reflect.get(window, 'second')] as unknown[],
+      }));
+      assert.deepEqual(outside, {
+        places: [undefined, undefined, 'BODY'],
+        variables: [undefined, true],
+      });
+      assert.equal((await notes())[0], 'true');
+    },
+  },
+  {
     id: 'sandbox.vm-dynamic-script',
     async run({ open, app, serve, notes }) {
       const src = serve('/app/dynamic.js', `Garfish.channel.emit('note', 'own: ' + window.own);`);
