@@ -3,6 +3,7 @@ import { mount } from '../kit/mounting';
 import { outcomes } from '../kit/outcome';
 import { openWithPlugin } from '../kit/plugins';
 import type { Proof, HostPage } from '../kit/proof';
+import { waitForNote } from '../kit/waiting';
 
 /** Text of every style of the mounted sub-apps. */
 async function stylesOf(host: HostPage): Promise<string> {
@@ -125,12 +126,18 @@ export const proofs: readonly Proof[] = [
         head: `<style>.inline { height: 22px; }</style><link rel="stylesheet" href="${href}">`,
         script: `const style = document.createElement('style');
           style.textContent = '.dynamic { height: 22px; }';
-          document.head.append(style);`,
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = '${context.serve('/app/later.css', '.later { height: 22px; }')}';
+          link.onload = () => note('later');
+          document.head.append(style);
+          document.head.append(link);`,
       });
       const host = await openWithPlugin(context, 'cssScope');
       await mount(host, subApp);
+      await waitForNote(host, 'later');
       const styles = await stylesOf(host);
-      for (const selector of ['inline', 'linked', 'dynamic']) {
+      for (const selector of ['inline', 'linked', 'dynamic', 'later']) {
         assert.match(styles, new RegExp(`#garfish_app_for_app_\\w+ \\.${selector}`));
       }
     },

@@ -127,4 +127,55 @@ export const mutations: readonly Mutation[] = [
     original: 'return deactive2(appInfo, rootPath)',
     changed: 'deactive2(appInfo, rootPath)',
   },
+  {
+    id: 'lifecycle.no-provider-handled',
+    what: 'nobody waits',
+    original: '}, this.asyncProviderTimeout);',
+    changed: '}, 0);',
+  },
+  {
+    id: 'lifecycle.entry-fails-default',
+    what: 'an entry without an answer is no error',
+    original: 'errorLoadApp: (e) => error(e)',
+    changed: 'errorLoadApp: (e) => { if (String(e).includes("status")) error(e); }',
+  },
+  {
+    id: 'router.push-like-domain',
+    what: 'files of HTML alone are domains',
+    original: 'if (validURL(path)) {',
+    changed: 'if (path.endsWith(".html")) {',
+  },
+  {
+    id: 'css-scope.three-sources',
+    what: 'links that scripts insert are left out',
+    original: 'if (styleScopeId) {\n                styleManager.setScope',
+    changed: 'if (false) {\n                styleManager.setScope',
+  },
+  {
+    id: 'load-app.merge-registered',
+    what: 'objects are merged',
+    original: '__spreadProps(__spreadValues2(__spreadValues2({}, appInfo), options), {',
+    changed: '__spreadProps(deepMerge(appInfo, options ?? {}), {',
+  },
+  {
+    id: 'bridge.react-provider-members',
+    what: 'that of React 16 has update',
+    bundle: 'react16',
+    original: 'destroy: (appInfo) => unmount.call(this, opts, appInfo)',
+    changed: 'destroy: (appInfo) => unmount.call(this, opts, appInfo), update() {}',
+  },
+  {
+    id: 'bridge.react-provider-members',
+    what: 'that of Vue 2 has none',
+    bundle: 'vue2',
+    original: 'update: (props2) =>',
+    changed: 'updated: (props2) =>',
+  },
+  {
+    id: 'sandbox.append-several',
+    what: 'each of several nodes goes its own way',
+    original: 'const args = [...arguments];',
+    changed:
+      'const args = [...arguments]; if (methodName === "append" && args.length > 1) { args.forEach((each) => this.append(each)); return; }',
+  },
 ];

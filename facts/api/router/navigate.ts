@@ -160,16 +160,19 @@ export const proofs: readonly Proof[] = [
     async run({ open }) {
       const host = await open({ path: '/demo/start' });
       await start(host, [], '/demo');
-      const thrown = await host.evaluate(() => {
-        try {
-          window.Garfish.router.push({ path: 'a.html' });
-        } catch (error) {
-          return error instanceof DOMException ? [error.name, error.message] : [String(error)];
-        }
-        return [];
-      });
-      assert.equal(thrown[0], 'SecurityError');
-      assert.match(thrown[1] ?? '', /Failed to execute 'pushState' on 'History'.*http:\/\/a\.html/s);
+      for (const path of ['a.html', 'order.detail/1']) {
+        const [name, message = ''] = await host.evaluate((path) => {
+          try {
+            window.Garfish.router.push({ path });
+          } catch (error) {
+            return error instanceof DOMException ? [error.name, error.message] : [String(error)];
+          }
+          return [];
+        }, path);
+        assert.equal(name, 'SecurityError');
+        assert.match(message, /Failed to execute 'pushState' on 'History'/);
+        assert.ok(message.includes(`http://${path}`), message);
+      }
     },
   },
   pushesTo('router.push-file-name', { path: '/a.html' }, '/demo/a.html'),

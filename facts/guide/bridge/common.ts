@@ -178,11 +178,14 @@ export const proofs: readonly Proof[] = [
       const vue = `vueBridge({ rootComponent: { render: () => null } })${members}`;
       for (const [key, script, expected] of [
         ['react', react, 'destroy,render'],
+        ['react16', react, 'destroy,render'],
         ['vue', vue, 'destroy,render,update'],
+        ['vue2', vue, 'destroy,render,update'],
       ] as const) {
         const host = await context.open();
         await mount(host, bridged(context, key, script));
-        await waitForNote(host, expected);
+        await host.waitForFunction(() => window.notes.length > 0);
+        assert.deepEqual(await context.notes(), [expected], key);
       }
     },
   },

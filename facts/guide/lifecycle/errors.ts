@@ -59,11 +59,14 @@ export const proofs: readonly Proof[] = [
   {
     id: 'lifecycle.entry-fails-default',
     async run({ open, serve }) {
-      const entry = serve('/gone/index.html', 'gone', {}, 404);
+      const missing = serve('/gone/index.html', 'gone', {}, 404);
+      const forbidden = serve('/other/index.html', 'other', { 'access-control-allow-origin': 'null' });
       const host = await open();
       await runWithDefaults(host);
-      const [loaded = ''] = await outcomes(host, { name: 'gone', entry });
-      assert.match(loaded, /^threw .*load failed with status "404"$/);
+      const [answered = ''] = await outcomes(host, { name: 'gone', entry: missing });
+      assert.match(answered, /^threw .*load failed with status "404"$/);
+      const [unanswered = ''] = await outcomes(host, { name: 'other', entry: forbidden });
+      assert.match(unanswered, /^threw TypeError: /);
     },
   },
   {
@@ -165,18 +168,18 @@ export const proofs: readonly Proof[] = [
       const { name, entry } = app({ wholeScript: '' });
       const host = await open();
       await runWithErrorHooks(host);
-      const mounted = await host.evaluate(
-        async ([name, entry]) => {
-          const app = await window.Garfish.loadApp(name, {
-            entry,
-            domGetter: '#container',
-            asyncProviderTimeout: 50,
-          });
-          return app?.mount();
+      const asyncProviderTimeout = 300;
+      const { mounted, waited } = await host.evaluate(
+        async ([name, options]) => {
+          const app = await window.Garfish.loadApp(name, options);
+          const start = performance.now();
+          return { mounted: await app?.mount(), waited: performance.now() - start };
         },
-        [name, entry] as const,
+        [name, { entry, domGetter: '#container', asyncProviderTimeout }] as const,
       );
       assert.equal(mounted, false);
+      // Timers may end a little early.
+      assert.ok(waited > 0.9 * asyncProviderTimeout, `${waited} ms`);
       assert.match((await notes()).join('\n'), /errorMountApp .*"provider" is "undefined"\./);
     },
   },
