@@ -178,4 +178,10 @@ export const mutations: readonly Mutation[] = [
     changed:
       'const args = [...arguments]; if (methodName === "append" && args.length > 1) { args.forEach((each) => this.append(each)); return; }',
   },
+  {
+    id: 'routing.case',
+    what: 'segments are compared without their case',
+    original: 'pathItem !== pathArr[index]',
+    changed: 'pathItem.toLowerCase() !== pathArr[index]?.toLowerCase()',
+  },
 ];

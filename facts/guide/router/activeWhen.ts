@@ -123,6 +123,19 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'routing.case',
+    async run({ open }) {
+      const paths = ['/vue/List', '/Vue/List', '/vue/list', '/VUE'];
+      const matches = [
+        ['/vue', ['/vue/List', '/vue/list']],
+        ['/vue/List', ['/vue/List']],
+      ] as const;
+      for (const [activeWhen, expected] of matches) {
+        assert.deepEqual(await activeAt(await open(), '/', activeWhen, paths), expected);
+      }
+    },
+  },
+  {
     id: 'routing.two-segments',
     async run({ open }) {
       const host = await open();
