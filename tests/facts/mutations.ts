@@ -184,4 +184,30 @@ export const mutations: readonly Mutation[] = [
     original: 'pathItem !== pathArr[index]',
     changed: 'pathItem.toLowerCase() !== pathArr[index]?.toLowerCase()',
   },
+  {
+    id: 'load-app.mount-error',
+    what: 'the container stays when a script fails',
+    original:
+      'this.entryManager.DOMApis.removeElement(this.appContainer);\n        this.hooks.lifecycle.errorMountApp',
+    changed:
+      'if (this.cjsModules.exports.provider) this.entryManager.DOMApis.removeElement(this.appContainer);\n        this.hooks.lifecycle.errorMountApp',
+  },
+  {
+    id: 'lifecycle.no-dom-handled',
+    what: 'nobody waits',
+    original: 'leftTime - timeInterval',
+    changed: '0',
+  },
+  {
+    id: 'register-app.load-hooks-ignored',
+    what: 'those given to loadApp are called',
+    original: 'const stop = await this.hooks.lifecycle.beforeLoad.emit(appInfo);',
+    changed: 'options?.beforeLoad?.(); const stop = await this.hooks.lifecycle.beforeLoad.emit(appInfo);',
+  },
+  {
+    id: 'sandbox.link-to-style',
+    what: 'links that scripts insert stay',
+    original: 'callback(styleManager.renderAsStyleElement());',
+    changed: 'this.nativeAppend.call(document.head, this.el);',
+  },
 ];

@@ -202,22 +202,30 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'load-app.mount-error',
-    async run({ open, app }) {
-      const host = await open();
-      const result = await host.evaluate(
-        async ({ name, entry }) => {
-          const calls: unknown[] = [];
-          window.Garfish.run({
-            disablePreloadApp: true,
-            errorMountApp: (error, info) => void calls.push(error.message, info.name),
-          });
-          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-          await loaded?.mount();
-          return [...calls, loaded?.appContainer.isConnected];
-        },
-        app({ name: 'order', render: `throw new Error('in render');` }),
-      );
-      assert.deepEqual(result, ['in render', 'order', false]);
+    async run({ open, app, serve }) {
+      const fails = (place: string): string => `throw new Error('in ${place}');`;
+      const deferred = `<script defer src="${serve('/deferred.js', fails('deferred'))}"></script>`;
+      for (const [place, options] of [
+        ['script', { script: fails('script') }],
+        ['deferred', { head: deferred }],
+        ['render', { render: fails('render') }],
+      ] as const) {
+        const host = await open();
+        const result = await host.evaluate(
+          async ({ name, entry }) => {
+            const calls: unknown[] = [];
+            window.Garfish.run({
+              disablePreloadApp: true,
+              errorMountApp: (error, info) => void calls.push(error.message, info.name),
+            });
+            const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+            await loaded?.mount();
+            return [...calls, loaded?.appContainer.isConnected];
+          },
+          app({ name: 'order', ...options }),
+        );
+        assert.deepEqual(result, [`in ${place}`, 'order', false]);
+      }
     },
   },
   {

@@ -68,6 +68,7 @@ export const proofs: readonly Proof[] = [
           ]);
           await window.Garfish.loadApp(name);
           await window.Garfish.loadApp('missing');
+          await window.Garfish.loadApp('passed', Object.assign({ entry }, hooks));
         },
         [app(), missing] as const,
       );

@@ -30,15 +30,17 @@ export const proofs: readonly Proof[] = [
     async run({ open, bundle, serve }) {
       const script = `window.rendered = [];
         react.reactBridge({ rootComponent: () => { rendered.push('react'); return null; } });
-        vue.vueBridge({ rootComponent: { render: () => { rendered.push('vue'); return null; } } });
+        react16.reactBridge({ rootComponent: () => { rendered.push('react16'); return null; } });
+        for (const { vueBridge } of [vue, vue2]) {
+          vueBridge({ rootComponent: { render: () => { rendered.push('vue'); return null; } } });
+        }
         // React, rendered by hand afterwards, shows that the time was long enough.
         const { React, ReactDOM } = react;
         const root = ReactDOM.createRoot(document.createElement('div'));
         root.render(React.createElement(() => { rendered.push('by hand'); return null; }));`;
-      const alone = serve(
-        '/alone.html',
-        `<script src="${bundle('react')}"></script><script src="${bundle('vue')}"></script><script>${script}</script>`,
-      );
+      const keys = ['react', 'react16', 'vue', 'vue2'] as const;
+      const scripts = keys.map((key) => `<script src="${bundle(key)}"></script>`).join('');
+      const alone = serve('/alone.html', `${scripts}<script>${script}</script>`);
       const host = await open();
       await host.goto(alone);
       await host.waitForFunction(() => String(Reflect.get(window, 'rendered')).includes('by hand'));

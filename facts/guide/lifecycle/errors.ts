@@ -240,11 +240,14 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'lifecycle.no-dom-handled',
-    async run({ open, app, notes }) {
+    async run({ open, app, notes, flush }) {
       const host = await open({ alone: true });
       await runWithErrorHooks(host);
       await mountUnderClock(host, app(), '#none');
-      await host.clock.runFor(3200);
+      await host.clock.runFor(2500);
+      await flush();
+      assert.deepEqual(await notes(), ['mounting']);
+      await host.clock.runFor(700);
       const [, error = '', result] = await notes();
       assert.match(error, /^errorMountApp .*Invalid domGetter: #none/);
       assert.equal(result, 'mounted false');

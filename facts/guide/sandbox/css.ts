@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mount, unmount } from '../../kit/mounting';
 import type { Proof } from '../../kit/proof';
+import { waitForNote } from '../../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -31,15 +32,20 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.link-to-style',
     async run({ open, app, serve }) {
       const href = serve('/app/index.css', '.linked { color: red; }');
+      const later = serve('/app/later.css', '.later { color: red; }');
+      const script = `const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', href: '${later}', onload: () => note('later') });
+        document.head.append(link);`;
       const host = await open();
-      await mount(host, app({ head: `<link rel="stylesheet" href="${href}">` }));
+      await mount(host, app({ head: `<link rel="stylesheet" href="${href}">`, script }));
+      await waitForNote(host, 'later');
       const tags = await host.evaluate(() => ({
-        links: document.querySelectorAll('#container link').length,
+        links: document.querySelectorAll('#container link, head link').length,
         styles: [...document.querySelectorAll('#container style')].filter(({ textContent }) =>
-          textContent.includes('.linked'),
+          /\.(linked|later)/.test(textContent),
         ).length,
       }));
-      assert.deepEqual(tags, { links: 0, styles: 1 });
+      assert.deepEqual(tags, { links: 0, styles: 2 });
     },
   },
   {
