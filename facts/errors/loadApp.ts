@@ -101,17 +101,17 @@ export const proofs: readonly Proof[] = [
   {
     id: 'load-app.error-entry-type',
     async run({ open, serve }) {
-      const host = await open();
-      const message = await host.evaluate(
-        async (entry) => {
+      const json = { 'Content-Type': 'application/json' };
+      for (const entry of [serve('/style.css', 'p {}'), serve('/data', '{}', json)]) {
+        const host = await open();
+        const message = await host.evaluate(async (entry) => {
           const seen: string[] = [];
           window.Garfish.hooks.lifecycle.errorLoadApp.on((error) => void seen.push(error.message));
           await window.Garfish.loadApp('x', { entry });
           return seen[0]?.trim();
-        },
-        serve('/style.css', 'p {}'),
-      );
-      assert.equal(message, '[Garfish warning]: Entrance wrong type of resource of "x".');
+        }, entry);
+        assert.equal(message, '[Garfish warning]: Entrance wrong type of resource of "x".');
+      }
     },
   },
   {

@@ -210,4 +210,10 @@ export const mutations: readonly Mutation[] = [
     original: 'callback(styleManager.renderAsStyleElement());',
     changed: 'this.nativeAppend.call(document.head, this.el);',
   },
+  {
+    id: 'sandbox.strict-document',
+    what: 'class names are looked for in the whole page',
+    original: '"getElementsByTagNameNS",\n    "getElementsByClassName"',
+    changed: '"getElementsByTagNameNS"',
+  },
 ];

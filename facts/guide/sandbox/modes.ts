@@ -81,13 +81,30 @@ export const proofs: readonly Proof[] = [
   {
     id: 'sandbox.strict-document',
     async run({ open, app, notes }) {
-      const host = await open();
+      const field = (place: string): string => `<form id="${place}" class="own" name="own"></form>`;
+      const host = await open({ body: `${field('host')}<div id="container"></div>` });
+      const queries = {
+        querySelector: "[document.querySelector('form')]",
+        querySelectorAll: "document.querySelectorAll('form')",
+        getElementById: "[document.getElementById('host') ?? document.getElementById('sub-app')]",
+        getElementsByTagName: "document.getElementsByTagName('form')",
+        getElementsByTagNameNS: "document.getElementsByTagNameNS('*', 'form')",
+        getElementsByClassName: "document.getElementsByClassName('own')",
+        getElementsByName: "document.getElementsByName('own')",
+        forms: 'document.forms',
+      };
       const render = `const popup = document.createElement('aside');
         document.body.append(popup);
         note(popup.getRootNode().constructor.name);
-        note([document.querySelector('aside') === popup, document.querySelector('#container')].join());`;
-      await mount(host, app({ render }), strictIsolation);
-      assert.deepEqual(await notes(), ['render', 'ShadowRoot', 'true,']);
+        const found = { ${Object.entries(queries)
+          .map(([name, query]) => `${name}: ${query}`)
+          .join()} };
+        for (const [name, forms] of Object.entries(found)) note([name, ...[...forms].map(({ id }) => id)].join(' '));`;
+      await mount(host, app({ render, body: field('sub-app') }), strictIsolation);
+      const seen = Object.keys(queries).map(
+        (name) => `${name} ${name === 'getElementsByName' || name === 'forms' ? 'host' : 'sub-app'}`,
+      );
+      assert.deepEqual(await notes(), ['render', 'ShadowRoot', ...seen]);
       assert.equal(await host.evaluate(() => document.querySelector('aside')), null);
     },
   },
