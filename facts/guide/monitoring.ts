@@ -119,11 +119,11 @@ export const proofs: readonly Proof[] = [
           };
           window.Garfish.run({ domGetter: '#container', disablePreloadApp: true });
         });
-        const render = "history.pushState(null, '', '/orders/1')";
+        const render = "for (const id of [1, 2]) history.pushState(null, '', '/orders/' + id);";
         assert.equal(await mountOutcome(host, app({ render }), { sandbox }), 'mounted');
         assert.deepEqual(
           (await notes()).filter((note) => note.startsWith('host')),
-          ['host /orders/1'],
+          ['host /orders/1', 'host /orders/2'],
         );
       }
     },

@@ -216,4 +216,22 @@ export const mutations: readonly Mutation[] = [
     original: '"getElementsByTagNameNS",\n    "getElementsByClassName"',
     changed: '"getElementsByTagNameNS"',
   },
+  {
+    id: 'web-component.shadow',
+    what: 'the attribute has a value',
+    original: 'this.hasAttribute("shadow") || false',
+    changed: 'this.getAttribute("shadow") === ""',
+  },
+  {
+    id: 'loader.status-error',
+    what: 'errors of the server are none',
+    original: 'result.status >= 400',
+    changed: 'result.status >= 400 && result.status < 500',
+  },
+  {
+    id: 'routing.refresh-event',
+    what: 'it names one method',
+    original: 'evt.garfishTrigger = originalMethodName',
+    changed: 'evt.garfishTrigger = "replaceState"',
+  },
 ];

@@ -105,12 +105,14 @@ export const proofs: readonly Proof[] = [
   {
     id: 'loader.status-error',
     async run({ open, serve }) {
-      const url = serve('/a.js', '', {}, 400);
       const host = await open();
-      assert.equal(
-        (await load(host, url)).trim(),
-        `[Garfish warning]: "${url}" load failed with status "400"`,
-      );
+      for (const status of [400, 404, 451, 500, 599]) {
+        const url = serve(`/${status}.js`, '', {}, status);
+        assert.equal(
+          (await load(host, url)).trim(),
+          `[Garfish warning]: "${url}" load failed with status "${status}"`,
+        );
+      }
     },
   },
   {

@@ -154,14 +154,16 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'web-component.shadow',
-    async run({ open, app }) {
+    async run({ open, app, notes }) {
       const host = await open();
       await define(host);
       const render = `note(info.dom.getRootNode().constructor.name);`;
-      await insert(host, attributesOf(app({ name: 'first', render })));
-      await waitForNote(host, 'HTMLDocument');
-      await insert(host, { ...attributesOf(app({ name: 'second', render })), shadow: '' });
-      await waitForNote(host, 'ShadowRoot');
+      for (const [index, attributes] of [{}, { shadow: '' }, { shadow: 'false' }].entries()) {
+        await insert(host, { ...attributesOf(app({ name: `app${index}`, render })), ...attributes });
+        await waitForRenders(host, index + 1);
+      }
+      const roots = (await notes()).filter((note) => /^(HTMLDocument|ShadowRoot)$/.test(note));
+      assert.deepEqual(roots, ['HTMLDocument', 'ShadowRoot', 'ShadowRoot']);
     },
   },
   {

@@ -50,22 +50,25 @@ export const proofs: readonly Proof[] = [
   {
     id: 'routing.refresh-event',
     async run({ open }) {
-      const host = await open();
-      const seen = await host.evaluate(
-        () =>
-          new Promise<unknown[]>((resolve) => {
-            window.Garfish.router.afterEach((_to, _from, next: () => void) => {
-              next();
-              window.Garfish.router.afterEach((_to, _from, next: () => void) => next());
-              window.addEventListener('popstate', (event) => {
-                resolve([Reflect.get(event, 'garfish'), Reflect.get(event, 'garfishTrigger')]);
+      for (const method of ['pushState', 'replaceState'] as const) {
+        const host = await open();
+        const seen = await host.evaluate(
+          (method) =>
+            new Promise<unknown[]>((resolve) => {
+              window.Garfish.router.afterEach((_to, _from, next: () => void) => {
+                next();
+                window.Garfish.router.afterEach((_to, _from, next: () => void) => next());
+                window.addEventListener('popstate', (event) => {
+                  resolve([Reflect.get(event, 'garfish'), Reflect.get(event, 'garfishTrigger')]);
+                });
+                history[method]({}, '', '/next');
               });
-              history.replaceState({}, '', '/next');
-            });
-            window.Garfish.run({ disablePreloadApp: true });
-          }),
-      );
-      assert.deepEqual(seen, [true, 'replaceState']);
+              window.Garfish.run({ disablePreloadApp: true });
+            }),
+          method,
+        );
+        assert.deepEqual(seen, [true, method]);
+      }
     },
   },
   {
