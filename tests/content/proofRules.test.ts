@@ -13,8 +13,6 @@ const universal = /每次|从不|任何|所有|总是|只有|等价/;
 
 /** Proofs of such a sentence that tell several cases apart in one assertion, and how. */
 const severalInOne: Readonly<Record<string, string>> = {
-  'bridge.standalone-renders-nothing':
-    'two bridges; what is rendered by hand afterwards is the only thing noted',
   'bridge.vue-root-gets-nothing': 'everything that Vue could have been given, each compared with empty',
   'bridge.vue2-root-data': 'the complete list of names, sorted',
   'channel.emit-async': 'one listener answers at once, one later; both values are compared',
