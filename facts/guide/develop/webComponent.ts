@@ -158,7 +158,8 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       await define(host);
       const render = `note(info.dom.getRootNode().constructor.name);`;
-      for (const [index, attributes] of [{}, { shadow: '' }, { shadow: 'false' }].entries()) {
+      const kinds: Record<string, string>[] = [{}, { shadow: '' }, { shadow: 'false' }];
+      for (const [index, attributes] of kinds.entries()) {
         await insert(host, { ...attributesOf(app({ name: `app${index}`, render })), ...attributes });
         await waitForRenders(host, index + 1);
       }
