@@ -1,4 +1,5 @@
 import { siteIds, type BySite, type Outcome, type SiteId } from '../src/data/benchmarkFormat';
+import { recordInTurn, recordOf } from '../tools/recordOf';
 import type { MeasuredSite } from './sites/measuredSite';
 
 export type Attempt<Value> = { value: Value } | { failure: string };
@@ -16,7 +17,7 @@ export async function attempt<Value>(id: SiteId, measure: () => Promise<Value>):
 
 /** Gives a result for every site of the record. */
 export function bySite<Result>(outcomeOf: (id: SiteId) => Outcome<Result>): BySite<Result> {
-  return Object.fromEntries(siteIds.map((id) => [id, outcomeOf(id)])) as BySite<Result>;
+  return recordOf(siteIds, outcomeOf);
 }
 
 /**
@@ -47,14 +48,12 @@ export async function measureSites<Site extends Pick<MeasuredSite, 'id'>, Value,
 }
 
 /** Measures one thing after another, under their names. */
-export async function forEach<Name extends string, Result>(
+export function measureInTurn<Name extends string, Result>(
   names: readonly Name[],
   measure: (name: Name) => Promise<Result>,
 ): Promise<Record<Name, Result>> {
-  const results: [Name, Result][] = [];
-  for (const name of names) {
+  return recordInTurn(names, (name) => {
     console.log(`  ${name}`);
-    results.push([name, await measure(name)]);
-  }
-  return Object.fromEntries(results) as Record<Name, Result>;
+    return measure(name);
+  });
 }

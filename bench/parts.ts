@@ -7,7 +7,7 @@ import { openNavigator } from './measure/navigation';
 import { firstQuery, measureColdSearch, measureWarmSearch, warmQueries } from './measure/search';
 import { runLighthouse, type LighthouseRun } from './measure/lighthouse';
 import { slowdown } from './measure/slowDown';
-import { attempt, bySite, forEach, measureSites } from './measureSites';
+import { attempt, bySite, measureInTurn, measureSites } from './measureSites';
 import {
   controlNames,
   type BySite,
@@ -75,7 +75,7 @@ function first<Value>([value]: readonly Value[]): Value {
 }
 
 export function measureBytesOfAll({ browser, sites }: Bench): Promise<Results['bytes']> {
-  return forEach(measuredPages, (page) =>
+  return measureInTurn(measuredPages, (page) =>
     measureSites(sites, 1, (site) => measureBytes(browser, site, page), first),
   );
 }
@@ -92,13 +92,13 @@ function mediansOf(list: readonly Loading[]): Loading {
 }
 
 export function measureLoadingOfAll({ browser, sites }: Bench): Promise<Results['loading']> {
-  return forEach(measuredPages, (page) =>
+  return measureInTurn(measuredPages, (page) =>
     measureSites(sites, runs, (site) => measureLoading(browser, site, page), mediansOf),
   );
 }
 
 export function measureInteraction({ browser, sites }: Bench): Promise<Results['interaction']> {
-  return forEach(controlNames, (name) =>
+  return measureInTurn(controlNames, (name) =>
     measureSites(
       sites,
       runs,
@@ -170,7 +170,7 @@ function summariseLighthouse(list: readonly LighthouseRun[]): Lighthouse {
 }
 
 export function measureLighthouse({ sites }: Bench): Promise<Results['lighthouse']> {
-  return forEach(lighthousePages, (page) =>
+  return measureInTurn(lighthousePages, (page) =>
     measureSites(sites, lighthouseRuns, (site) => runLighthouse(site, page), summariseLighthouse),
   );
 }
@@ -178,7 +178,7 @@ export function measureLighthouse({ sites }: Bench): Promise<Results['lighthouse
 export function measurePages({ sites }: Bench): Promise<Results['pages']> {
   const ours = sites.find(({ id }) => id === 'ours');
   if (!ours) throw new Error('this site is not served');
-  return forEach(pagesOfEachKind, async (page) => {
+  return measureInTurn(pagesOfEachKind, async (page) => {
     const list: LighthouseRun[] = [];
     for (let run = 0; run < lighthouseRuns; run += 1) list.push(await runLighthouse(ours, page));
     return summariseLighthouse(list);

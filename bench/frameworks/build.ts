@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { probes } from '../../demos/hosts/bench/probes';
 import { bundleForPage } from '../../tools/bundleForPage';
 import { projectRoot } from '../../tools/projectRoot';
+import { recordOf, recordOfAll } from '../../tools/recordOf';
 import { columnIds, hostIds, type ColumnId, type HostId, type Size } from '../../src/data/frameworksFormat';
 import { benchDirectory, type Peers } from '../installPeers';
 import { subAppOf, type Place } from './probeHosts/subApp';
@@ -48,17 +49,15 @@ export function bundleHost(id: HostId, peers: Pick<Peers, 'directory'>): Promise
   return bundle(`hosts/${id}.ts`, peers);
 }
 
-async function bundleHosts(peers: Peers): Promise<Record<HostId, string>> {
-  const scripts = await Promise.all(hostIds.map((id) => bundleHost(id, peers)));
-  return Object.fromEntries(hostIds.map((id, index) => [id, scripts[index]])) as Record<HostId, string>;
-}
-
 async function bundleApps(peers: Peers): Promise<Record<AppName, string>> {
   const react = await bundle('apps/react.tsx', peers);
   return { react, vue: await bundle('apps/vue.ts', peers) };
 }
 
-function write(directory: string, files: Readonly<Record<string, string>>): string {
+/** Contents by path. */
+type Files = Readonly<Record<string, string>>;
+
+function write(directory: string, files: Files): string {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -75,15 +74,40 @@ function hostHtml(first: string): string {
   );
 }
 
-function probeFiles(place: Place): Record<string, string> {
-  const files = probes.flatMap((probe) => {
+function appFiles(apps: Readonly<Record<AppName, string>>): Files {
+  const files = appNames.flatMap((name): [string, string][] => [
+    [`apps/${name}/index.html`, entryHtml],
+    [`apps/${name}/main.js`, apps[name]],
+  ]);
+  return Object.fromEntries(files);
+}
+
+function probeFiles(place: Place): Files {
+  const files = probes.flatMap((probe): [string, string][] => {
     const { html, script } = subAppOf(probe, place);
     return [
       [`probes/${probe.id}/index.html`, html],
       [`probes/${probe.id}/main.js`, script],
     ];
   });
-  return Object.fromEntries(files) as Record<string, string>;
+  return Object.fromEntries(files);
+}
+
+function writeHost(id: HostId, script: string, apps: Files): string {
+  const html = hostHtml(id === 'plain' ? '<script src="/apps/react/main.js"></script>' : '');
+  return write(path.join(sites, id), {
+    ...apps,
+    'index.html': html,
+    'react.html': html,
+    'host.js': script,
+  });
+}
+
+async function writeColumn(id: ColumnId, peers: Peers): Promise<string> {
+  const html = hostHtml('').replace('<div', '<p class="card">主应用</p><div');
+  const script = await bundle(`probeHosts/${id}.ts`, peers);
+  const probeSite = probeFiles(id === 'qiankun-in-mount' ? 'mount' : 'script');
+  return write(path.join(sites, `probes-${id}`), { ...probeSite, 'index.html': html, 'host.js': script });
 }
 
 export interface Built {
@@ -98,31 +122,12 @@ export interface Built {
 export async function buildFrameworks(peers: Peers): Promise<Built> {
   rmSync(sites, { recursive: true, force: true });
   const apps = await bundleApps(peers);
-  const appFiles = Object.fromEntries(
-    appNames.flatMap((name) => [
-      [`apps/${name}/index.html`, entryHtml],
-      [`apps/${name}/main.js`, apps[name]],
-    ]),
-  ) as Record<string, string>;
-  const scripts = await bundleHosts(peers);
-  const hosts = hostIds.map((id) => {
-    const html = hostHtml(id === 'plain' ? '<script src="/apps/react/main.js"></script>' : '');
-    const files = { ...appFiles, 'index.html': html, 'react.html': html, 'host.js': scripts[id] };
-    return [id, write(path.join(sites, id), files)];
-  });
-  const columns = await Promise.all(
-    columnIds.map(async (id) => {
-      const html = hostHtml('').replace('<div', '<p class="card">主应用</p><div');
-      const script = await bundle(`probeHosts/${id}.ts`, peers);
-      const probeSite = probeFiles(id === 'qiankun-in-mount' ? 'mount' : 'script');
-      const files = { ...probeSite, 'index.html': html, 'host.js': script };
-      return [id, write(path.join(sites, `probes-${id}`), files)];
-    }),
-  );
+  const files = appFiles(apps);
+  const scripts = await recordOfAll(hostIds, (id) => bundleHost(id, peers));
   return {
-    hosts: Object.fromEntries(hosts) as Record<HostId, string>,
-    columns: Object.fromEntries(columns) as Record<ColumnId, string>,
-    sizes: Object.fromEntries(hostIds.map((id) => [id, sizeOf(scripts[id])])) as Record<HostId, Size>,
+    hosts: recordOf(hostIds, (id) => writeHost(id, scripts[id], files)),
+    columns: await recordOfAll(columnIds, (id) => writeColumn(id, peers)),
+    sizes: recordOf(hostIds, (id) => sizeOf(scripts[id])),
     appSizes: { react: sizeOf(apps.react), vue: sizeOf(apps.vue) },
   };
 }

@@ -12,7 +12,8 @@ import reactPackage from 'react/package.json';
 import vuePackage from 'vue/package.json';
 import { launchChromium } from '../../tools/chromium';
 import { projectRoot } from '../../tools/projectRoot';
-import type { FrameworksRecord } from '../../src/data/frameworksFormat';
+import { recordOfAll } from '../../tools/recordOf';
+import { columnIds, hostIds, type FrameworksRecord } from '../../src/data/frameworksFormat';
 import { currentLoad, describeMachine } from '../describeMachine';
 import { installPeers, pinnedVersion } from '../installPeers';
 import { compressAhead, fastLine, serveSlowly, type SlowServer } from '../serveSlowly';
@@ -33,21 +34,16 @@ const versions: FrameworksRecord['versions'] = {
   esbuild: esbuildPackage.version,
 };
 
-async function serveAll<Id extends string>(directories: Record<Id, string>): Promise<Record<Id, SlowServer>> {
-  const servers = await Promise.all(
-    Object.entries<string>(directories).map(async ([id, directory]) => {
-      compressAhead(directory);
-      return [id, await serveSlowly(directory, fastLine)];
-    }),
-  );
-  return Object.fromEntries(servers) as Record<Id, SlowServer>;
+function serve(directory: string): Promise<SlowServer> {
+  compressAhead(directory);
+  return serveSlowly(directory, fastLine);
 }
 
 type Measured = Pick<FrameworksRecord, 'traffic' | 'times' | 'memory' | 'isolation'>;
 
 async function measureAll(browser: Browser, { hosts, columns }: Built): Promise<Measured> {
-  const servers = await serveAll(hosts);
-  const probeServers = await serveAll(columns);
+  const servers = await recordOfAll(hostIds, (id) => serve(hosts[id]));
+  const probeServers = await recordOfAll(columnIds, (id) => serve(columns[id]));
   const step = <Result>(name: string, measure: () => Promise<Result>): Promise<Result> => {
     console.log(name);
     return measure();

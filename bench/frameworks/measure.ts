@@ -7,6 +7,7 @@ import {
   type Memory,
   type TimeName,
 } from '../../src/data/frameworksFormat';
+import { recordOf, recordOfAll } from '../../tools/recordOf';
 import { fastLine, slow4G, type Line, type SlowServer } from '../serveSlowly';
 import { median, round } from '../statistics';
 import { openHost, type HostPage } from './hostPage';
@@ -31,10 +32,6 @@ export interface Hosts {
 
 type ByHost<Value> = Record<HostId, Value>;
 
-function byHost<Value>(valueOf: (id: HostId) => Value): ByHost<Value> {
-  return Object.fromEntries(hostIds.map((id) => [id, valueOf(id)])) as ByHost<Value>;
-}
-
 async function withHost<Result>(
   { browser, servers }: Hosts,
   id: HostId,
@@ -57,7 +54,7 @@ async function interleave<Result>(
   rounds: number,
   measure: (id: HostId) => Promise<Result>,
 ): Promise<ByHost<Result[]>> {
-  const results = byHost<Result[]>(() => []);
+  const results = recordOf(hostIds, (): Result[] => []);
   for (let index = 0; index < rounds; index += 1) {
     const start = index % hostIds.length;
     for (const id of [...hostIds.slice(start), ...hostIds.slice(0, start)])
@@ -66,17 +63,14 @@ async function interleave<Result>(
   return results;
 }
 
-export async function measureTraffic(hosts: Hosts): Promise<FrameworksRecord['traffic']> {
+export function measureTraffic(hosts: Hosts): Promise<FrameworksRecord['traffic']> {
   // At the same time: nothing is timed.
-  const results = await Promise.all(
-    hostIds.map((id) =>
-      withHost(hosts, id, fastLine, async ({ page }): Promise<[HostId, Answered[]]> => {
-        await page.waitForTimeout(method.settling);
-        return [id, hosts.servers[id].answers().map(({ pathname, bytes }) => ({ path: pathname, bytes }))];
-      }),
-    ),
+  return recordOfAll(hostIds, (id) =>
+    withHost(hosts, id, fastLine, async ({ page }): Promise<Answered[]> => {
+      await page.waitForTimeout(method.settling);
+      return hosts.servers[id].answers().map(({ pathname, bytes }) => ({ path: pathname, bytes }));
+    }),
   );
-  return Object.fromEntries(results) as FrameworksRecord['traffic'];
 }
 
 interface Visit {
@@ -97,10 +91,10 @@ export async function measureTimes(hosts: Hosts): Promise<Record<TimeName, ByHos
     withHost(hosts, id, slow4G, ({ load }) => Promise.resolve(load)),
   );
   const of = (name: keyof Visit): ByHost<number[]> =>
-    byHost((id) => visits[id].map((each) => round(each[name], 1)));
+    recordOf(hostIds, (id) => visits[id].map((each) => round(each[name], 1)));
   return {
     load: of('load'),
-    slowLoad: byHost((id) => slowLoads[id].map((load) => round(load, 1))),
+    slowLoad: recordOf(hostIds, (id) => slowLoads[id].map((load) => round(load, 1))),
     firstSwitch: of('firstSwitch'),
     laterSwitch: of('laterSwitch'),
   };
@@ -116,7 +110,7 @@ export async function measureMemory(hosts: Hosts): Promise<FrameworksRecord['mem
       return [before, await readMemory()];
     }),
   );
-  return byHost((id) => ({
+  return recordOf(hostIds, (id) => ({
     before: results[id].map(([before]) => before),
     after: results[id].map(([, after]) => after),
   }));

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { probes, type Probe } from '../../demos/hosts/bench/probes';
 import type { RecordedCell, Report } from '../../demos/hosts/bench/report';
 import { columnIds, type ColumnId, type FrameworksRecord } from '../../src/data/frameworksFormat';
+import { recordInTurn } from '../../tools/recordOf';
 import type { SlowServer } from '../serveSlowly';
 
 /** How often a run may meet a collection of its own before we believe that it always does. */
@@ -44,16 +45,14 @@ async function measureCell(
 }
 
 /** Runs every probe of the isolation bench under every framework that has a sandbox. */
-export async function measureIsolation(
+export function measureIsolation(
   browser: Browser,
   servers: Record<ColumnId, SlowServer>,
 ): Promise<FrameworksRecord['isolation']> {
-  const columns: [ColumnId, Record<string, RecordedCell>][] = [];
-  for (const id of columnIds) {
+  return recordInTurn(columnIds, async (id) => {
     console.log(`  ${id}`);
     const cells: Record<string, RecordedCell> = {};
     for (const probe of probes) cells[probe.id] = await measureCell(browser, servers[id], probe);
-    columns.push([id, cells]);
-  }
-  return Object.fromEntries(columns) as FrameworksRecord['isolation'];
+    return cells;
+  });
 }

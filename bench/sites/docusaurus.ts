@@ -19,7 +19,7 @@ const dialect: Dialect = {
 };
 
 function sidebars({ sections }: Content): unknown {
-  const entries = sections.map(({ name, groups }) => [
+  const entries = sections.map(({ name, groups }): [string, unknown] => [
     name.replaceAll('/', '-'),
     groups.map(({ label, links }) => ({
       type: 'category',
@@ -28,7 +28,7 @@ function sidebars({ sections }: Content): unknown {
       items: links.map((link) => ({ type: 'doc', id: link.url.slice(1), label: link.label })),
     })),
   ]);
-  return Object.fromEntries(entries) as unknown;
+  return Object.fromEntries(entries);
 }
 
 /** What `create-docusaurus` writes, with the local search that this site is built on: Docusaurus has none of its own. */

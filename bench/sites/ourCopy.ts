@@ -75,9 +75,12 @@ function writeCopy(times: number): void {
     copyDocuments('blog', copy);
   }
   const moved = copies.flatMap((copy) =>
-    Object.entries(sidebars).map(([name, items]) => [`${copy}-${name}`, moveSidebar(items, copy)]),
+    Object.entries(sidebars).map(([name, items]): [string, unknown] => [
+      `${copy}-${name}`,
+      moveSidebar(items, copy),
+    ]),
   );
-  const all = { ...sidebars, ...(Object.fromEntries(moved) as Record<string, unknown>) };
+  const all = { ...sidebars, ...Object.fromEntries(moved) };
   writeFileSync(path.join(directory, 'sidebars.ts'), `export default ${JSON.stringify(all, null, 2)};\n`);
 }
 

@@ -2,6 +2,7 @@ import type { Plugin } from 'esbuild';
 import path from 'node:path';
 import { bundleForPage } from '../../tools/bundleForPage';
 import { projectRoot } from '../../tools/projectRoot';
+import { recordOfAll } from '../../tools/recordOf';
 
 /** Where the packages are installed that readers' samples import, the routers among them. */
 const samplesRoot = path.join(projectRoot, 'tests/content/samples/projects/default');
@@ -74,10 +75,10 @@ function aliases(key: BundleKey): Record<string, string> {
 /** JavaScript of every bundle, by key. Exports of all but `garfish` become `window[key]`. */
 export type Bundles = Record<BundleKey, string>;
 
-async function bundle(key: BundleKey, contents: string, plugins: Plugin[]): Promise<[BundleKey, string]> {
-  const script = await bundleForPage({
+function bundle(key: BundleKey, plugins: Plugin[]): Promise<string> {
+  return bundleForPage({
     stdin: {
-      contents,
+      contents: sources[key],
       resolveDir: key.endsWith('Router') ? samplesRoot : projectRoot,
       sourcefile: `${key}.js`,
     },
@@ -87,7 +88,6 @@ async function bundle(key: BundleKey, contents: string, plugins: Plugin[]): Prom
     // esbuild would put "development" there.
     define: { 'process.env.NODE_ENV': environmentOf(key) },
   });
-  return [key, script];
 }
 
 /**
@@ -95,9 +95,6 @@ async function bundle(key: BundleKey, contents: string, plugins: Plugin[]): Prom
  *
  * @param plugins change the packages on their way into the bundles
  */
-export async function createBundles(plugins: Plugin[] = []): Promise<Bundles> {
-  const entries = Object.entries(sources) as [BundleKey, string][];
-  return Object.fromEntries(
-    await Promise.all(entries.map(([key, source]) => bundle(key, source, plugins))),
-  ) as Bundles;
+export function createBundles(plugins: Plugin[] = []): Promise<Bundles> {
+  return recordOfAll(Object.keys(sources) as BundleKey[], (key) => bundle(key, plugins));
 }

@@ -136,8 +136,11 @@ test('200 files that are dropped are said to be too many; some are added, and wh
 }) => {
   await openPlayground(page);
   await type(page, "import { a } from './f1';\nconsole.log(a);");
-  const many = Array.from({ length: 200 }, (_, index) => [`f${index}.ts`, `export const a = ${index};`]);
-  await drop(page, editorOf(page), Object.fromEntries(many) as Record<string, string>);
+  const many = Array.from({ length: 200 }, (_, index): [string, string] => [
+    `f${index}.ts`,
+    `export const a = ${index};`,
+  ]);
+  await drop(page, editorOf(page), Object.fromEntries(many));
   await expect(page.getByText(/^没有添加：拖进来 200 个文件，加上已有的超过 40 个。/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /\.ts$/ })).toHaveCount(1);
   await expect(editorOf(page)).toContainText('console.log(a);');
