@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactHistory } from '../../../plugins/facts/factHistory';
+import { readFactHistory } from '../../../plugins/facts/readFactHistory';
 import { projectRoot } from '../../../tools/projectRoot';
 import { expect, open, test } from '../support/test';
 
-const history = JSON.parse(readFileSync(path.join(projectRoot, 'facts/history.json'), 'utf8')) as FactHistory;
+const history = readFactHistory(path.join(projectRoot, 'facts'));
 const different = Object.keys(history.versions['1.17.6']?.different ?? {});
 
 test('the differences of an older version are chosen by the keyboard, and have an address', async ({

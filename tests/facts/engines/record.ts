@@ -2,10 +2,11 @@
  * `npm run facts:engines`: runs every fact in Firefox and WebKitGTK, and writes to src/data/engineFacts/record.json those that do not
  * hold there and those that could not be run. `-- firefox` runs one of them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import garfishPackage from 'garfish/package.json';
 import { proofs } from '../../../facts';
+import previous from '../../../src/data/engineFacts/record.json';
 import { hasEngine, startEngine, type OtherEngineId } from '../../../tools/engines';
 import type { Engine } from '../../../tools/engines/engine';
 import { projectRoot } from '../../../tools/projectRoot';
@@ -56,7 +57,6 @@ async function runAll(id: OtherEngineId, bundles: Bundles): Promise<EngineFacts>
 
 async function record(): Promise<void> {
   const bundles = await createBundles();
-  const previous = JSON.parse(readFileSync(recordFile, 'utf8')) as EngineFactsRecord;
   const engines: Record<OtherEngineId, EngineFacts> = { ...previous.engines };
   const wanted = process.argv.slice(2);
   // Beside each other: mostly they wait.
@@ -67,7 +67,8 @@ async function record(): Promise<void> {
       else console.log(`${id}: left as it is, this machine has no such browser`);
     }),
   );
-  writeFileSync(recordFile, `${JSON.stringify({ garfish: garfishPackage.version, engines }, null, 2)}\n`);
+  const written: EngineFactsRecord = { garfish: garfishPackage.version, engines };
+  writeFileSync(recordFile, `${JSON.stringify(written, null, 2)}\n`);
 }
 
 record().catch((error: unknown) => {

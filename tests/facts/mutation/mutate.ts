@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import instrumenterPackage from '@stryker-mutator/instrumenter/package.json';
+import garfishPackage from 'garfish/package.json';
 import { proofs } from '../../../facts';
 import { readProofs } from '../../../plugins/facts/readProofs';
 import { projectRoot } from '../../../tools/projectRoot';
@@ -24,7 +26,6 @@ import {
 import { drawSample, sampleSizes } from './sample';
 import { survivors } from './survivors';
 import { Trials, type KnownFact } from './trial';
-import { readVersions } from './versions';
 
 const recordFile = path.join(projectRoot, 'facts/mutation.json');
 const progressFile = path.join(projectRoot, '.cache/facts-mutation/progress.json');
@@ -142,7 +143,8 @@ async function mutate(): Promise<void> {
     const reachedBy = ({ id }: Mutant): number =>
       [...facts.values()].filter(({ coverage }) => coverage.reached.includes(id)).length;
     const record: MutationRecord = {
-      ...readVersions(),
+      garfish: garfishPackage.version,
+      instrumenter: instrumenterPackage.version,
       chromium: await session.browser.version(),
       date: new Date().toISOString().slice(0, 10),
       seed,
