@@ -1,9 +1,10 @@
 import { engineIds, hasEngine } from '../../tools/engines';
+import { readEngineNames } from '../../tools/engines/readEngineNames';
 import { withDemoPage, type DemoPage } from './demoPage';
 import { writeRecord } from './writeRecord';
 
 /**
- * Records the same in one engine after another, a file for each: `<directory>/firefox.json`. An engine that the machine
+ * Records the same in the engines that the command line names, one after another, a file for each: `<directory>/firefox.json`. An engine that the machine
  * does not have keeps its record.
  *
  * @param script path of a TypeScript module that runs in the page
@@ -14,9 +15,7 @@ export async function recordInEngines(
   script: string,
   record: (call: DemoPage['call']) => Promise<object>,
 ): Promise<void> {
-  const wanted = process.argv.slice(2);
-  for (const id of engineIds) {
-    if (wanted.length > 0 && !wanted.includes(id)) continue;
+  for (const id of readEngineNames(process.argv.slice(2), engineIds)) {
     if (id !== 'chromium' && !hasEngine(id)) {
       console.log(`${directory}/${id}.json: left as it is, this machine has no such browser`);
       continue;

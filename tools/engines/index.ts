@@ -3,10 +3,12 @@ import type { Engine } from './engine';
 import { findFirefox, startFirefox } from './firefox';
 import { findWebKit, startWebKit } from './webkit';
 
-/** Chromium, which everything is tried in, and those that it is compared with. */
-export const engineIds = ['chromium', 'firefox', 'webkit'] as const;
+/** Those that Chromium, which everything is tried in, is compared with. */
+export const otherEngineIds = ['firefox', 'webkit'] as const;
+export type OtherEngineId = (typeof otherEngineIds)[number];
+
+export const engineIds = ['chromium', ...otherEngineIds] as const;
 export type EngineId = (typeof engineIds)[number];
-export type OtherEngineId = Exclude<EngineId, 'chromium'>;
 
 /** Starts an engine, installed from Debian's packages if it is not there. */
 export const startEngine: Readonly<Record<EngineId, () => Promise<Engine>>> = {

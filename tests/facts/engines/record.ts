@@ -7,8 +7,9 @@ import path from 'node:path';
 import garfishPackage from 'garfish/package.json';
 import { proofs } from '../../../facts';
 import previous from '../../../src/data/engineFacts/record.json';
-import { hasEngine, startEngine, type OtherEngineId } from '../../../tools/engines';
+import { hasEngine, otherEngineIds, startEngine, type OtherEngineId } from '../../../tools/engines';
 import type { Engine } from '../../../tools/engines/engine';
+import { readEngineNames } from '../../../tools/engines/readEngineNames';
 import { projectRoot } from '../../../tools/projectRoot';
 import { createBundles, type Bundles } from '../bundles';
 import { NotInThisEngine } from './enginePage';
@@ -56,13 +57,12 @@ async function runAll(id: OtherEngineId, bundles: Bundles): Promise<EngineFacts>
 }
 
 async function record(): Promise<void> {
+  const wanted = readEngineNames(process.argv.slice(2), otherEngineIds);
   const bundles = await createBundles();
   const engines: Record<OtherEngineId, EngineFacts> = { ...previous.engines };
-  const wanted = process.argv.slice(2);
   // Beside each other: mostly they wait.
   await Promise.all(
-    (['firefox', 'webkit'] as const).map(async (id) => {
-      if (wanted.length > 0 && !wanted.includes(id)) return;
+    wanted.map(async (id) => {
       if (hasEngine(id)) engines[id] = await runAll(id, bundles);
       else console.log(`${id}: left as it is, this machine has no such browser`);
     }),

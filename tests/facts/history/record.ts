@@ -5,6 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import garfishPackage from 'garfish/package.json';
 import { compare, gte, lt } from 'semver';
 import { formatHistory, type FactHistory, type VersionFacts } from '../../../plugins/facts/factHistory';
@@ -27,7 +28,8 @@ function emptyHistory(): FactHistory {
 
 /** What is there to go on from: nothing of another installed version. */
 function readPrevious(): FactHistory {
-  if (process.argv.includes('--all') || !existsSync(path.join(directory, 'history.json'))) {
+  const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
+  if (all || !existsSync(path.join(directory, 'history.json'))) {
     return emptyHistory();
   }
   const history = readFactHistory(directory);

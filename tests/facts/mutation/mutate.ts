@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import instrumenterPackage from '@stryker-mutator/instrumenter/package.json';
 import garfishPackage from 'garfish/package.json';
 import { proofs } from '../../../facts';
@@ -33,10 +34,18 @@ const seed = 1;
 const secondsPerMutant = 25;
 const timeIsUp = 'The time is up. The same command goes on from here.';
 
-/** A number that the command line gives: `--facts=12`. */
-function argument(name: string, otherwise: number): number {
-  const given = process.argv.find((each) => each.startsWith(`--${name}=`));
-  return given === undefined ? otherwise : Number(given.slice(name.length + 3));
+interface Limits {
+  /** Of those that are tried on a mutant in this run. */
+  facts: number;
+  minutes: number;
+}
+
+/** @throws when the command line says something else: `--facts=12 --minutes=20` */
+function readLimits(): Limits {
+  const { values } = parseArgs({ options: { facts: { type: 'string' }, minutes: { type: 'string' } } });
+  const limits: Limits = { facts: Number(values.facts ?? 40), minutes: Number(values.minutes ?? Infinity) };
+  if (limits.facts > 0 && limits.minutes > 0) return limits;
+  throw new Error(`found ${JSON.stringify(values)}, expected numbers: --facts=12 --minutes=20`);
 }
 
 interface Session {
@@ -45,10 +54,11 @@ interface Session {
   /** Of each proof's code, with all that it names. */
   hashes: ReadonlyMap<string, string>;
   isTimeUp: () => boolean;
+  /** Facts that are tried on a mutant. */
+  mostFacts: number;
 }
 
-function createSession(fingerprint: string): Session {
-  const minutes = argument('minutes', Infinity);
+function createSession(fingerprint: string, { facts, minutes }: Limits): Session {
   const sources = readProofs(path.join(projectRoot, 'facts'));
   const end = performance.now() + 60_000 * minutes;
   return {
@@ -61,6 +71,7 @@ function createSession(fingerprint: string): Session {
       ]),
     ),
     isTimeUp: () => performance.now() > end,
+    mostFacts: facts,
   };
 }
 
@@ -90,10 +101,10 @@ async function cover({ bundles }: Instrumented, session: Session): Promise<Map<s
 async function tryAll(
   sample: readonly Mutant[],
   trials: Trials,
-  { progress, hashes, isTimeUp }: Session,
+  { progress, hashes, isTimeUp, mostFacts }: Session,
 ): Promise<Map<string, Trial>> {
   const found = new Map<string, Trial>();
-  const patience = { most: argument('facts', 40), seconds: secondsPerMutant };
+  const patience = { most: mostFacts, seconds: secondsPerMutant };
   const known = (mutant: Mutant): Trial => progress.trialOf(mutant.id, hashes);
   for (const mutant of sample) trials.remember(mutant, known(mutant));
   const isNew = (mutant: Mutant): boolean => !progress.hasTried(mutant.id);
@@ -132,11 +143,12 @@ function recordMutant(mutant: Mutant, { red, green }: Trial, reachedBy: number):
 }
 
 async function mutate(): Promise<void> {
+  const limits = readLimits();
   const instrumented = await instrumentBundles();
   const { mutants, bundles, fingerprint } = instrumented;
   const candidates = mutants.filter((mutant) => whyNotPublic(mutant) === undefined);
   const sample = drawSample(candidates, sampleSizes, seed);
-  const session = createSession(fingerprint);
+  const session = createSession(fingerprint, limits);
   try {
     const facts = await cover(instrumented, session);
     const found = await tryAll(sample, new Trials(session.browser, bundles, facts), session);
