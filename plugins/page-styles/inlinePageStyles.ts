@@ -3,7 +3,7 @@ function styleElement(css: string): string {
   return css === '' ? '' : `<style>${css}</style>`;
 }
 
-interface PageStyles {
+export interface PageStyles {
   /** Where Docusaurus has the page link the site's sheet. */
   link: string;
   /** Where that sheet is. */
