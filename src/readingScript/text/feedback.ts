@@ -47,11 +47,8 @@ function copyNote(feedback: Feedback): Promise<void> {
   );
 }
 
-/** What follows the answer: a remark, and the two ways to take it somewhere. */
-function createForm(isHelpful: boolean): HTMLElement {
-  const remark = element('textarea', '');
-  Object.assign(remark, { rows: 3, maxLength: longestRemark });
-  const label = isHelpful
+function labelText(isHelpful: boolean): string {
+  return isHelpful
     ? translate({
         id: 'reading.feedback.praise',
         message: '谢谢。想补充什么，可以写在这里：',
@@ -62,33 +59,39 @@ function createForm(isHelpful: boolean): HTMLElement {
         message: '哪里不对，或者少了什么？',
         description: 'Label of the field for a remark, when the page was not helpful',
       });
-  const link = element(
-    'a',
-    '',
-    translate({
-      id: 'reading.feedback.issue',
-      message: '在 GitHub 上新建 issue',
-      description: 'Link to a new issue that has the remark in it',
-    }),
-  );
-  link.target = '_blank';
-  link.rel = 'noopener';
-  const feedback = (): Feedback => readFeedback(isHelpful, remark.value);
-  const updateLink = (): void => {
-    link.href = issueAddress(repositoryUrl, feedback());
+}
+
+/** A new issue with what the field says, as it is when the link is followed. */
+function issueLink(field: HTMLElement, read: () => Feedback): HTMLElement {
+  const text = translate({
+    id: 'reading.feedback.issue',
+    message: '在 GitHub 上新建 issue',
+    description: 'Link to a new issue that has the remark in it',
+  });
+  const link = Object.assign(element('a', '', text), { target: '_blank', rel: 'noopener' });
+  const update = (): void => {
+    link.href = issueAddress(repositoryUrl, read());
   };
-  remark.addEventListener('input', updateLink);
-  updateLink();
-  const copy = element(
-    'button',
-    '',
-    translate({
-      id: 'reading.feedback.copy',
-      message: '复制为 Markdown',
-      description: 'The button that copies the remark, to be sent by other means',
-    }),
-  );
-  copy.addEventListener('click', () => void copyNote(feedback()));
+  field.addEventListener('input', update);
+  update();
+  return link;
+}
+
+function copyButton(read: () => Feedback): HTMLElement {
+  const text = translate({
+    id: 'reading.feedback.copy',
+    message: '复制为 Markdown',
+    description: 'The button that copies the remark, to be sent by other means',
+  });
+  const button = element('button', '', text);
+  button.addEventListener('click', () => void copyNote(read()));
+  return button;
+}
+
+/** What follows the answer: a remark, and the two ways to take it somewhere. */
+function createForm(isHelpful: boolean): HTMLElement {
+  const field = Object.assign(element('textarea', ''), { rows: 3, maxLength: longestRemark });
+  const read = (): Feedback => readFeedback(isHelpful, field.value);
   const promise = translate({
     id: 'reading.feedback.promise',
     message: '什么都不会自动发送：打开的 issue 里已经填好，由你决定提交还是关掉。',
@@ -97,9 +100,9 @@ function createForm(isHelpful: boolean): HTMLElement {
   return element(
     'div',
     '',
-    element('label', '', label, remark),
+    element('label', '', labelText(isHelpful), field),
     ...(quote === '' ? [] : [element('blockquote', '', quote)]),
-    element('p', '', link, copy),
+    element('p', '', issueLink(field, read), copyButton(read)),
     element('small', '', promise),
   );
 }
