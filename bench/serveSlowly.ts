@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '../tools/listen';
@@ -102,58 +102,83 @@ export function compressAhead(directory: string): void {
   for (const file of served) compressed(readFileSync(path.join(directory, file)));
 }
 
-/**
- * Serves a folder over one line that all requests share, compressed as a CDN would. Chromium's own throttling does not
- * reach the requests of workers.
- */
-export async function serveSlowly(directory: string, firstLine: Line): Promise<SlowServer> {
-  const assets = new Map<string, Asset>();
-  const state = { line: firstLine, freeAt: 0, answers: [] as Answer[] };
+/** Sends what is given to it over a slow line, a chunk at a time, so that answers share it. */
+class SharedLine {
+  private freeAt = 0;
 
-  const send = (response: ServerResponse, body: Buffer, answer: Answer, offset = 0): void => {
+  constructor(public line: Line) {}
+
+  send(response: ServerResponse, body: Buffer, answer: Answer, offset = 0): void {
     if (offset >= body.length) {
       response.end();
       return;
     }
     const chunk = body.subarray(offset, offset + chunkSize);
-    const now = performance.now();
-    state.freeAt = Math.max(now, state.freeAt) + (chunk.length / state.line.rate) * 1_000;
     const write = (): void => {
       answer.bytes += chunk.length;
       response.write(chunk);
-      send(response, body, answer, offset + chunkSize);
+      this.send(response, body, answer, offset + chunkSize);
     };
-    if (state.line.rate === Infinity) write();
-    else setTimeout(write, state.freeAt - now);
+    if (this.line.rate === Infinity) write();
+    else setTimeout(write, this.reserve(chunk.length));
+  }
+
+  /** @returns ms until so many bytes are through */
+  private reserve(bytes: number): number {
+    const now = performance.now();
+    this.freeAt = Math.max(now, this.freeAt) + (bytes / this.line.rate) * 1_000;
+    return this.freeAt - now;
+  }
+}
+
+/** Files of a folder, each read once. */
+function openAssets(directory: string): (pathname: string) => Asset | undefined {
+  const assets = new Map<string, Asset>();
+  return (pathname) => {
+    const file = findFile(directory, pathname);
+    if (file === undefined) return undefined;
+    const asset = assets.get(file) ?? readAsset(file);
+    assets.set(file, asset);
+    return asset;
   };
-  const respond = (response: ServerResponse, file: string | undefined, answer: Answer): void => {
-    if (file === undefined) {
+}
+
+function answerTo({ url = '/', headers }: IncomingMessage): Answer {
+  const { pathname } = new URL(url, 'http://localhost');
+  const isPrefetch = String(headers['sec-purpose']).startsWith('prefetch');
+  return { pathname, contentType: '', bytes: 0, isPrefetch };
+}
+
+/**
+ * Serves a folder over one line that all requests share, compressed as a CDN would. Chromium's own throttling does not
+ * reach the requests of workers.
+ */
+export async function serveSlowly(directory: string, firstLine: Line): Promise<SlowServer> {
+  const shared = new SharedLine(firstLine);
+  const findAsset = openAssets(directory);
+  let answers: Answer[] = [];
+
+  const respond = (response: ServerResponse, answer: Answer): void => {
+    const asset = findAsset(answer.pathname);
+    if (!asset) {
       response.writeHead(404).end();
       return;
     }
-    const asset = assets.get(file) ?? readAsset(file);
-    assets.set(file, asset);
     answer.contentType = asset.headers['Content-Type'] ?? '';
     response.writeHead(200, asset.headers);
-    send(response, asset.body, answer);
+    shared.send(response, asset.body, answer);
   };
-
   const { origin, close } = await listen((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isPrefetch = String(request.headers['sec-purpose']).startsWith('prefetch');
-    const answer: Answer = { pathname, contentType: '', bytes: 0, isPrefetch };
-    state.answers.push(answer);
-    setTimeout(() => respond(response, findFile(directory, pathname), answer), state.line.roundTrip);
+    const answer = answerTo(request);
+    answers.push(answer);
+    setTimeout(() => respond(response, answer), shared.line.roundTrip);
   });
   return {
     origin,
-    reset: () => (state.answers = []),
-    sent: () => ({
-      bytes: state.answers.reduce((sum, { bytes }) => sum + bytes, 0),
-      requests: state.answers.length,
-    }),
-    answers: () => state.answers,
-    useLine: (line) => (state.line = line),
+    reset: () => (answers = []),
+    sent: () => ({ bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0), requests: answers.length }),
+    answers: () => answers,
+    useLine: (line) => (shared.line = line),
     close,
   };
 }

@@ -42,6 +42,38 @@ async function moveToTheCorner(page: Page): Promise<void> {
   await page.mouse.move(1400, 880, { steps: 10 });
 }
 
+/** What the page says of presses and headings. */
+interface Report {
+  /** When the last press was. */
+  clickedAt: () => number;
+  /** @returns when the heading of a page is painted */
+  waitForHeading: (pathname: string) => Promise<number>;
+}
+
+/** Has each document that a page opens report, from its beginning. */
+async function listen(page: Page): Promise<Report> {
+  let clickedAt = NaN;
+  let onHeading: (paint: HeadingPaint) => void = () => undefined;
+  await page.exposeFunction('benchClick', (time: number) => {
+    clickedAt = time;
+  });
+  await page.exposeFunction('benchHeading', (paint: HeadingPaint) => onHeading(paint));
+  const script = path.join(projectRoot, 'bench/measure/navigationInPage.ts');
+  await page.addInitScript({ content: await bundleForPage({ entryPoints: [script] }) });
+  return {
+    clickedAt: () => clickedAt,
+    waitForHeading: (wanted) =>
+      new Promise((resolve, reject) => {
+        const limit = setTimeout(() => reject(new Error(`no heading of ${wanted}`)), timeLimit);
+        onHeading = ({ pathname, time }) => {
+          if (normal(pathname) !== wanted) return;
+          clearTimeout(limit);
+          resolve(time);
+        };
+      }),
+  };
+}
+
 /** Opens the first page of a site on a wide screen, at full speed, and lets it come to rest under a pointer that moves. */
 export async function openNavigator(
   browser: Browser,
@@ -51,18 +83,7 @@ export async function openNavigator(
   server.useLine(fastLine);
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const state: { clickedAt: number; wanted: string; painted?: (time: number) => void } = {
-    clickedAt: NaN,
-    wanted: '',
-  };
-  await page.exposeFunction('benchClick', (time: number) => {
-    state.clickedAt = time;
-  });
-  await page.exposeFunction('benchHeading', ({ pathname, time }: HeadingPaint) => {
-    if (normal(pathname) === state.wanted) state.painted?.(time);
-  });
-  const script = path.join(projectRoot, 'bench/measure/navigationInPage.ts');
-  await page.addInitScript({ content: await bundleForPage({ entryPoints: [script] }) });
+  const { clickedAt, waitForHeading } = await listen(page);
   await page.goto(`${server.origin}${first}`, { waitUntil: 'networkidle' });
   await moveToTheCorner(page);
   // What the pointer has started.
@@ -73,16 +94,7 @@ export async function openNavigator(
     await page.bringToFront();
     await moveToTheCorner(page);
     const { x, y } = await pointAt(page, controls.sidebarLinks, pathname);
-    const painted = new Promise<number>((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error(`no heading of ${pathname}`)), timeLimit);
-      Object.assign(state, {
-        wanted: pathname,
-        painted: (time: number) => {
-          clearTimeout(limit);
-          resolve(time);
-        },
-      });
-    });
+    const painted = waitForHeading(pathname);
     await setSlowdown(slowdown);
     await page.mouse.move(x, y, { steps: 5 });
     if (hover > 0) await page.waitForTimeout(hover);
@@ -90,7 +102,7 @@ export async function openNavigator(
     const time = await painted;
     await setSlowdown(1);
     await page.waitForTimeout(300);
-    return time - state.clickedAt;
+    return time - clickedAt();
   };
   return { go, close: () => context.close() };
 }
