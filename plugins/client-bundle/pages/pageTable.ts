@@ -1,19 +1,8 @@
-import { runInNewContext } from 'node:vm';
-import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
-import { chunkNames as namesOf } from './chunkNames';
-import { readRegistry } from './readRegistry';
-import type { Shape } from './createPages';
+import type { RouteChunkNames } from '@docusaurus/types';
+import { describeRoute } from './describeRoute';
+import { loaderWriter, type LoaderWriter } from './loaderWriter';
 import { writePaths } from './pathTree';
-import { sidebarChunk, sidebarModule } from './sidebarModules';
-import { withoutBody } from './withoutBody';
-
-/** As Docusaurus writes it, with what it calls the page's component: a key of `RouteChunkNames`. */
-interface Route {
-  path: string;
-  component: string;
-  routes?: readonly Route[];
-  [attribute: string]: unknown;
-}
+import { nowhere, propsOf, readRoutes, withInner, type Route } from './routes';
 
 /** Modules that Docusaurus generates. */
 interface Generated {
@@ -22,44 +11,12 @@ interface Generated {
   chunkNames: RouteChunkNames;
 }
 
-/** The route of addresses that lead nowhere: what Docusaurus' own `ComponentCreator` gives it. */
-const nowhere = '*';
-const nowhereModule = '@theme/NotFound';
-const nowhereShape: Shape = { __comp: 0, __context: { plugin: { name: 'native', id: 'default' } } };
-
-/** @throws when the module is something else */
-function evaluate(code: string): readonly Route[] {
-  if (!/^export default \[/m.test(code)) {
-    throw new Error(`found ${code.slice(0, 80)}, expected what Docusaurus writes: export default […];`);
-  }
-  const program = code.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
-  const context = {
-    routes: [] as readonly Route[],
-    ComponentCreator: (path: string, hash: string) => (path === nowhere ? path : `${path}-${hash}`),
-  };
-  runInNewContext(program, context);
-  return context.routes;
-}
-
 /** As `createPages` has it, in pieces of code but for the path. */
 interface Row {
   paths: readonly string[];
   /** Place of the shape, and modules. */
   parts: string;
   inside: string;
-}
-
-/** The tree of a route's chunks with numbers in place of their names, which stand beside it. */
-function shapeOf(route: ChunkNames): { shape: Shape; names: string[] } {
-  const { tree, body } = withoutBody(route);
-  const names: string[] = [];
-  const visit = (node: string | ChunkNames | ChunkNames[]): Shape => {
-    if (typeof node === 'string') return names.push(node) - 1;
-    if (Array.isArray(node)) return node.map(visit);
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, visit(child)]));
-  };
-  const shape = Object.entries(tree).map(([key, node]) => [key, visit(node)] as const);
-  return { shape: Object.fromEntries(body === undefined ? shape : [...shape, [body, null]]), names };
 }
 
 /** A list in which each thing stands once. */
@@ -88,58 +45,62 @@ function treeOf(paths: readonly string[]): string {
   return paths.length === 1 && paths[0] === nowhere ? nowhere : writePaths(paths);
 }
 
-interface Described {
-  shape: Shape;
-  /** Of its chunks. */
-  names: string[];
-}
-
-/** @throws when Docusaurus has written no chunks of the route */
-function describe({ component }: Route, chunkNames: RouteChunkNames): Described {
-  const tree = chunkNames[component];
-  if (tree) return shapeOf(tree);
-  if (component === nowhere) return { shape: nowhereShape, names: [] };
-  throw new Error(`found no chunks of ${component}, expected them in routesChunkNames.json`);
-}
-
-/** Name of the chunk of a route's props. */
-function propsOf({ component }: Route, chunkNames: RouteChunkNames): string | undefined {
-  const props = chunkNames[component]?.['__props'];
-  return typeof props === 'string' ? props : undefined;
-}
-
-function withInner(routes: readonly Route[]): Route[] {
-  return routes.flatMap((route) => [route, ...withInner(route.routes ?? [])]);
-}
-
-/** How often each chunk is loaded, by its name. */
-function countUses(routes: readonly Route[], chunkNames: RouteChunkNames): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const name of routes.flatMap((route) => describe(route, chunkNames).names)) {
-    uses.set(name, (uses.get(name) ?? 0) + 1);
+/** Names of the chunks that more than one page loads. */
+function sharedChunks(routes: readonly Route[], chunkNames: RouteChunkNames): ReadonlySet<string> {
+  const [once, shared] = [new Set<string>(), new Set<string>()];
+  for (const name of routes.flatMap((route) => describeRoute(route, chunkNames).names)) {
+    (once.has(name) ? shared : once).add(name);
   }
-  return uses;
+  return shared;
 }
 
-/** Names of the chunks that hold a version of the documents; their sidebars arrive by themselves. */
-function versionsIn(routes: readonly Route[], chunkNames: RouteChunkNames): ReadonlySet<string> {
-  const outer = routes.filter((route) => route.routes);
-  return new Set(outer.flatMap((route) => propsOf(route, chunkNames) ?? []));
-}
+/** Writes rows of routes, and gathers what several of them name by its place. */
+class RowWriter {
+  readonly modules = makeList();
+  readonly shapes = makeList();
+  private readonly chunkNames: RouteChunkNames;
+  private readonly shared: ReadonlySet<string>;
+  private readonly loaders: LoaderWriter;
 
-/** The code that loads a module in a script of its own. */
-function importAs(chunk: string, module: string): string {
-  return `() => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(module)})`;
-}
+  constructor(generated: Generated, routes: readonly Route[]) {
+    const all = withInner(routes);
+    this.chunkNames = generated.chunkNames;
+    this.shared = sharedChunks(all, generated.chunkNames);
+    this.loaders = loaderWriter(generated.registry, generated.chunkNames, all);
+  }
 
-/** @throws when Docusaurus has written no module of a name */
-function moduleFinder(registry: string): (name: string) => string {
-  const modules = readRegistry(registry);
-  return (name) => {
-    const module = modules.get(name);
-    if (module === undefined) throw new Error(`found no module of ${name}, expected it in registry.js`);
-    return module;
-  };
+  /** @param version chunk of the version of the documents that the routes stand in */
+  rowsOf(routes: readonly Route[], version?: string): string {
+    return joinAlike(routes.map((route) => this.rowOf(route, version)))
+      .map(({ paths, parts, inside }) => `[${JSON.stringify(treeOf(paths))}, ${parts}${inside}]`)
+      .join(',\n');
+  }
+
+  private rowOf(route: Route, version?: string): Row {
+    const { component, path, routes: inner, ...attributes } = route;
+    const { shape, names } = describeRoute(route, this.chunkNames);
+    const parts = names.map((name) => this.moduleOf(name));
+    if (component === nowhere) parts.push(this.loaders.nowhereLoader);
+    const { sidebar } = attributes;
+    if (typeof sidebar === 'string' && version !== undefined) {
+      parts.push(this.placeOf(this.loaders.sidebarLoader(version, sidebar)));
+    }
+    const place = this.shapes.placeOf(JSON.stringify([shape, attributes]));
+    return {
+      paths: [path],
+      parts: `${place}, [${parts.join(', ')}]`,
+      inside: inner ? `, [${this.rowsOf(inner, propsOf(route, this.chunkNames) ?? version)}]` : '',
+    };
+  }
+
+  private moduleOf(name: string): string {
+    const loader = this.loaders.loaderOf(name);
+    return this.shared.has(name) ? this.placeOf(loader) : loader;
+  }
+
+  private placeOf(loader: string): string {
+    return this.modules.placeOf(loader).toString();
+  }
 }
 
 /**
@@ -150,51 +111,12 @@ function moduleFinder(registry: string): (name: string) => string {
  * @returns the code of a module that exports routes
  * @throws when something is not what Docusaurus writes
  */
-export function pageTable({ routes, registry, chunkNames }: Generated, createPages: string): string {
-  const table = evaluate(routes);
-  const all = withInner(table);
-  const uses = countUses(all, chunkNames);
-  const versions = versionsIn(all, chunkNames);
-  const moduleOf = moduleFinder(registry);
-  const scriptNames = namesOf(chunkNames);
-  const shared = makeList();
-  const shapes = makeList();
-
-  const loaderOf = (name: string): string => {
-    const module = moduleOf(name);
-    // What names a plugin or a version takes less than the file that it would be.
-    return module.endsWith('/__plugin.json') || versions.has(name)
-      ? `() => import(/* webpackMode: "eager" */ ${JSON.stringify(module)})`
-      : importAs(scriptNames.get(name) ?? name, module);
-  };
-  /** `ofVersion` loads the version of the documents that the route stands in. */
-  const rowOf = (route: Route, ofVersion?: string): Row => {
-    const { component, path, routes: inner, ...attributes } = route;
-    const { shape, names } = describe(route, chunkNames);
-    const parts = names.map((name) =>
-      uses.get(name) === 1 ? loaderOf(name) : shared.placeOf(loaderOf(name)).toString(),
-    );
-    if (component === nowhere) parts.push(`() => import(${JSON.stringify(nowhereModule)})`);
-    const { sidebar } = attributes;
-    if (typeof sidebar === 'string' && ofVersion !== undefined) {
-      const module = sidebarModule(moduleOf(ofVersion), sidebar);
-      parts.push(shared.placeOf(importAs(sidebarChunk(sidebar), module)).toString());
-    }
-    const place = shapes.placeOf(JSON.stringify([shape, attributes]));
-    return {
-      paths: [path],
-      parts: `${place}, [${parts.join(', ')}]`,
-      inside: inner ? `, [${rowsOf(inner, propsOf(route, chunkNames) ?? ofVersion)}]` : '',
-    };
-  };
-  const rowsOf = (among: readonly Route[], ofVersion?: string): string =>
-    joinAlike(among.map((route) => rowOf(route, ofVersion)))
-      .map(({ paths, parts, inside }) => `[${JSON.stringify(treeOf(paths))}, ${parts}${inside}]`)
-      .join(',\n');
-
-  const rows = rowsOf(table);
+export function pageTable(generated: Generated, createPages: string): string {
+  const routes = readRoutes(generated.routes);
+  const writer = new RowWriter(generated, routes);
+  const rows = writer.rowsOf(routes);
   return `import { createPages } from ${JSON.stringify(createPages)};
-export default createPages([${shared.items().join(',\n')}], [${shapes.items().join(',\n')}], [
+export default createPages([${writer.modules.items().join(',\n')}], [${writer.shapes.items().join(',\n')}], [
 ${rows}
 ]);
 `;
