@@ -1,121 +1,91 @@
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { DecoderEntry } from '../../src/messages/entries';
-
-/** A question or message of a page: a heading of level 3 and what stands below it. */
-interface Block {
-  /** Path and anchor: `errors#timeout`. */
-  place: string;
-  title: string;
-  lines: readonly string[];
-}
+import type { Passage } from './passage';
+import { readSections, type Section } from './readSections';
 
 /** A message in a title has this many words; elsewhere one more, and no code in it. */
 const wordsOfMessage = 2;
-
-/** Markdown without the site's own elements, links with the path of the page they stand on. */
-function plain(markdown: string, page: string): string {
-  return markdown
-    .replaceAll(/<\/?(?:Fact|Link)\b[^>]*>/g, '')
-    .replaceAll('](#', `](/${page}#`)
-    .trim();
-}
-
-function blocksOf(page: string, mdx: string): Block[] {
-  return mdx.split(/^#{2,3} (?=.)/m).flatMap((section): Block[] => {
-    const [heading = '', ...lines] = section.split('\n');
-    const [, title = '', id] = /^(.*?) \{\/\* #([\w-]+) \*\/\}$/.exec(heading) ?? [];
-    return id === undefined ? [] : [{ place: `${page}#${id}`, title: title.trim(), lines }];
-  });
-}
-
-/** What an item of the list says after its name, with the items below it: `原因：…`. */
-function field({ lines, place }: Block, name: string): string | undefined {
-  const start = lines.findIndex((line) => line.startsWith(`- ${name}：`));
-  if (start < 0) return undefined;
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => !/^\s+\S/.test(line));
-  const below = (end < 0 ? rest : rest.slice(0, end)).map((line) => line.trim().replace(/^- /, ''));
-  const text = [lines[start]?.slice(name.length + 3) ?? '', ...below].join(' ');
-  return plain(text, place.split('#', 1)[0] ?? '');
-}
-
-/** The code spans of a text, whatever number of backticks they are fenced with. */
-function codeSpans(text: string): string[] {
-  return [...text.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g)].map(([, , code = '']) => code.trim());
-}
-
-/**
- * Messages that an answer holds for and that are not worth a reader's eye: other browsers' words, translations. They stand in a
- * comment of the page, beside the answer.
- *
- * in: `{/* 也认得：`Loading CSS chunk x failed.`、`Unable to preload CSS for x` *\/}`
- */
-function unprintedMessages({ lines }: Block): string[] {
-  return codeSpans(lines.find((line) => line.startsWith('{/* 也认得：')) ?? '');
-}
 
 function wordCount(text: string): number {
   return text.match(/[A-Za-z']{2,}/g)?.length ?? 0;
 }
 
 /** Code in prose is a message when it reads like a sentence. */
-function quotedMessages(text: string, leastWords: number): string[] {
-  return codeSpans(text).filter((code) => wordCount(code) >= leastWords && !/[=;{]|^<|=>/.test(code));
+function quotedMessages(code: readonly string[], leastWords: number): string[] {
+  return code.filter((text) => wordCount(text) >= leastWords && !/[=;{]|^<|=>/.test(text));
 }
 
 /** The rows of a table below a heading that quotes nothing: each quotes messages of its own. */
-function rowsOf(block: Block): DecoderEntry[] {
-  const rows = block.lines
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.slice(2, -2).split(' | '));
-  const [names = []] = rows;
-  const cell = (row: readonly string[], name: string): string =>
-    plain(row[names.indexOf(name)] ?? '', 'errors');
-  return rows.slice(2).flatMap((row): DecoderEntry[] => {
-    const messages = codeSpans(row[0] ?? '');
-    const cause = cell(row, '触发条件') || `${block.title}：${cell(row, '断言的是')}`;
-    const fix = cell(row, '解决办法') || '附最小例子向上游反馈。';
-    return messages.length === 0 ? [] : [{ place: block.place, title: row[0] ?? '', messages, cause, fix }];
+function rowsOf({ place, title, rows }: Section): DecoderEntry[] {
+  return rows.flatMap((row): DecoderEntry[] => {
+    const [quoting] = row.values();
+    if (!quoting || quoting.code.length === 0) return [];
+    const cell = (name: string): string => row.get(name)?.markdown ?? '';
+    const cause = cell('触发条件') || `${title.markdown}：${cell('断言的是')}`;
+    const fix = cell('解决办法') || '附最小例子向上游反馈。';
+    return [{ place, title: quoting.markdown, messages: quoting.code, cause, fix }];
   });
 }
 
-/** `见 [跨域](/issues#cors)。` leads to the answer. */
-function answerOf(fix: string, questions: readonly DecoderEntry[]): DecoderEntry | undefined {
-  const [, place] = /见\s?\[[^\]]*\]\(\/(issues#[\w-]+)\)/.exec(fix) ?? [];
-  return questions.find((question) => question.place === place);
+/** Where `见 [跨域](/issues#cors)。` leads. */
+function answerPlaces({ nodes }: Passage): string[] {
+  const places: string[] = [];
+  for (const node of nodes) {
+    visit(node, 'link', ({ url }: Link, index = 0, parent) => {
+      const before = parent?.children[index - 1];
+      const isPointing = before?.type === 'text' && /见\s?$/.test(before.value);
+      if (isPointing && url.startsWith('/issues#')) places.push(url.slice(1));
+    });
+  }
+  return places;
 }
 
-function questionsOf(mdx: string): DecoderEntry[] {
-  return blocksOf('issues', mdx).flatMap((block): DecoderEntry[] => {
-    const [cause, fix] = [field(block, '原因'), field(block, '解决办法')];
-    if (cause === undefined || fix === undefined) return [];
+function questionsOf(sections: readonly Section[]): DecoderEntry[] {
+  return sections.flatMap(({ place, title, fields, unprinted }): DecoderEntry[] => {
+    const [cause, fix] = [fields.get('原因'), fields.get('解决办法')];
+    if (!cause || !fix) return [];
     const messages = [
-      ...quotedMessages(block.title, wordsOfMessage),
-      ...quotedMessages(field(block, '现象') ?? '', wordsOfMessage + 1),
-      ...unprintedMessages(block),
+      ...quotedMessages(title.code, wordsOfMessage),
+      ...quotedMessages(fields.get('现象')?.code ?? [], wordsOfMessage + 1),
+      ...unprinted,
     ];
-    const { place, title } = block;
-    return [{ place, title, messages, cause, check: field(block, '怎样确认'), fix }];
-  });
-}
-
-function messagesOf(mdx: string, questions: readonly DecoderEntry[]): DecoderEntry[] {
-  return blocksOf('errors', mdx).flatMap((block): DecoderEntry[] => {
-    const [origin, kind = ''] = [field(block, '来源包'), field(block, '类型')];
-    if (origin === undefined) return [];
-    const messages = codeSpans(block.title);
-    if (messages.length === 0) return rowsOf(block);
-    const ownFix = field(block, '解决办法') ?? '';
-    const answer = answerOf(ownFix, questions);
-    const isForeign = origin.startsWith('浏览器') || /`\w+Error`/.test(kind);
     return [
       {
-        place: block.place,
-        title: block.title,
-        messages: [...messages, ...codeSpans(field(block, '其他浏览器') ?? ''), ...unprintedMessages(block)],
-        cause: field(block, '触发条件') ?? '',
-        check: field(block, '怎样确认') ?? answer?.check,
-        fix: (answer?.fix ?? '') + ownFix,
-        ...(isForeign ? { isForeign } : {}),
+        place,
+        title: title.markdown,
+        messages,
+        cause: cause.markdown,
+        check: fields.get('怎样确认')?.markdown,
+        fix: fix.markdown,
+      },
+    ];
+  });
+}
+
+/** Whether a message is a browser's, or one that its engine words in its own class of errors. */
+function isForeign({ fields }: Section): boolean {
+  const isOfBrowser = fields.get('来源包')?.markdown.startsWith('浏览器') ?? false;
+  return isOfBrowser || (fields.get('类型')?.code.some((name) => /^\w+Error$/.test(name)) ?? false);
+}
+
+function messagesOf(sections: readonly Section[], questions: readonly DecoderEntry[]): DecoderEntry[] {
+  return sections.flatMap((section): DecoderEntry[] => {
+    const { place, title, fields, unprinted } = section;
+    if (!fields.has('来源包')) return [];
+    if (title.code.length === 0) return rowsOf(section);
+    const ownFix = fields.get('解决办法');
+    const [answered] = ownFix ? answerPlaces(ownFix) : [];
+    const answer = questions.find((question) => question.place === answered);
+    return [
+      {
+        place,
+        title: title.markdown,
+        messages: [...title.code, ...(fields.get('其他浏览器')?.code ?? []), ...unprinted],
+        cause: fields.get('触发条件')?.markdown ?? '',
+        check: fields.get('怎样确认')?.markdown ?? answer?.check,
+        fix: (answer?.fix ?? '') + (ownFix?.markdown ?? ''),
+        ...(isForeign(section) && { isForeign: true }),
       },
     ];
   });
@@ -129,7 +99,7 @@ function messagesOf(mdx: string, questions: readonly DecoderEntry[]): DecoderEnt
  * @param issues docs/issues.mdx
  */
 export function readEntries(errors: string, issues: string): DecoderEntry[] {
-  const questions = questionsOf(issues);
+  const questions = questionsOf(readSections('issues', issues));
   const asked = questions.filter(({ messages }) => messages.length > 0);
-  return [...messagesOf(errors, questions), ...asked];
+  return [...messagesOf(readSections('errors', errors), questions), ...asked];
 }

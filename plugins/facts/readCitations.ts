@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { gfmTable } from 'micromark-extension-gfm-table';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../tools/filesBelow';
 import { rememberEach } from '../../tools/remember';
+import { parseMdx, withoutFrontMatter } from '../remark/parseMdx';
 import { contentOf, idOf, isFactElement, textOf } from './factElement';
 
 /** A place where a page says what a proof holds. */
@@ -22,18 +18,6 @@ export interface Citation {
   number: number;
   /** Chinese, with `` `code` `` and no other markup. */
   sentence: string;
-}
-
-const frontMatter = /^---\n[\s\S]*?\n---\n/;
-/** What Docusaurus reads documents with, as far as it decides where a sentence ends. */
-const syntax = {
-  extensions: [mdxjs(), gfmTable()],
-  mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
-};
-
-/** Keeps the lines, so that those of the tree are those of the file. */
-function withoutFrontMatter(mdx: string): string {
-  return mdx.replace(frontMatter, (text) => text.replaceAll(/[^\n]/g, ''));
 }
 
 /** Lines of a document without an empty one among them. */
@@ -59,7 +43,7 @@ function citingBlocks(mdx: string): Block[] {
 export function citationsIn(file: string, mdx: string): Citation[] {
   const citations: Citation[] = [];
   for (const { text, offset } of citingBlocks(mdx)) {
-    visit(fromMarkdown(text, syntax), (node) => {
+    visit(parseMdx(text), (node) => {
       if (!isFactElement(node)) return;
       const sentence = textOf(contentOf(node) ?? []).trim();
       const line = offset + (node.position?.start.line ?? 1);

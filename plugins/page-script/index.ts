@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
+import { remember } from '../../tools/remember';
 import { writeAsset } from '../../tools/writeAsset';
 import { readEntries } from '../error-decoder/readEntries';
 import { readCodeTypes } from '../code-types/readCodeTypes';
@@ -61,7 +62,11 @@ async function addDecoderEntries({ siteDir }: LoadContext, { write }: Writer): P
   const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
     readFileSync(path.join(siteDir, `docs/${page}.mdx`), 'utf8'),
   );
-  return write('decoder-entries.json', JSON.stringify(readEntries(errors, issues)));
+  const made = { name: 'decoder-entries', madeBy: ['plugins/error-decoder', 'plugins/remark'] };
+  const entries = await remember({ ...made, from: [errors, issues] }, () =>
+    JSON.stringify(readEntries(errors, issues)),
+  );
+  return write('decoder-entries.json', entries);
 }
 
 /** What is asked for when the reader turns to the text: it knows the tools that only some pages need. */
