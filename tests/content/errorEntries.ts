@@ -1,3 +1,4 @@
+import { readSections, type Section } from '../../plugins/error-decoder/readSections';
 import { hole } from './errorMessages';
 
 export interface ErrorEntry {
@@ -11,30 +12,12 @@ export interface ErrorEntry {
   kind: string;
 }
 
-/** The code spans of a line, whatever number of backticks they are fenced with. */
-function codeSpans(line: string): string[] {
-  return [...line.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g)].map(([, , code = '']) =>
-    code.replaceAll(/\s+/g, ' ').trim(),
-  );
-}
-
-/** What the first cell of each row of the section's table quotes; rows that quote nothing are left out. */
-function textsOfRows(section: string): string[][] {
-  return [...section.matchAll(/^\| (.+?) \|/gm)]
-    .map(([, cell = '']) => codeSpans(cell))
-    .filter((texts) => texts.length > 0);
-}
-
-function entriesOf(section: string): ErrorEntry[] {
-  const [heading = ''] = section.split('\n', 1);
-  const [title = '', id] = heading.split(/ \{\/\* #([\w-]+) \*\/\}$/);
-  if (id === undefined) return [];
-  const field = (name: string): string => new RegExp(`^- ${name}：(.+)$`, 'm').exec(section)?.[1] ?? '';
-  const origin = field('来源包').replaceAll('`', '');
-  if (origin === '') return [];
-  const inHeading = codeSpans(title);
-  const messages = inHeading.length > 0 ? [inHeading] : textsOfRows(section);
-  return messages.map((texts) => ({ id, texts, origin, kind: field('类型') }));
+/** As the page shows them, the messages of a heading or, where it quotes none, of each row of the table below it. */
+function textsIn({ title, rows }: Section): string[][] {
+  const quoting = title.code.length > 0 ? [title] : rows.flatMap((row) => [...row.values()].slice(0, 1));
+  return quoting
+    .filter(({ code }) => code.length > 0)
+    .map(({ code }) => code.map((text) => text.replaceAll(/\s+/g, ' ')));
 }
 
 /**
@@ -42,7 +25,13 @@ function entriesOf(section: string): ErrorEntry[] {
  * with the list of its origin and kind.
  */
 export function parseEntries(mdx: string): ErrorEntry[] {
-  return mdx.split(/^#{2,3} (?=.)/m).flatMap(entriesOf);
+  return readSections('errors', mdx).flatMap((section) => {
+    const field = (name: string): string => section.fields.get(name)?.markdown ?? '';
+    const origin = field('来源包').replaceAll('`', '');
+    if (origin === '') return [];
+    const id = section.place.replace(/^.*#/, '');
+    return textsIn(section).map((texts) => ({ id, texts, origin, kind: field('类型') }));
+  });
 }
 
 function escapeForRegExp(text: string): string {
