@@ -68,7 +68,9 @@ function issueLink(field: HTMLElement, read: () => Feedback): HTMLElement {
     message: '在 GitHub 上新建 issue',
     description: 'Link to a new issue that has the remark in it',
   });
-  const link = Object.assign(element('a', '', text), { target: '_blank', rel: 'noopener' });
+  const link = element('a', '', text);
+  link.target = '_blank';
+  link.rel = 'noopener';
   const update = (): void => {
     link.href = issueAddress(repositoryUrl, read());
   };
