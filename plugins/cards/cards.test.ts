@@ -39,7 +39,7 @@ test('the width of a text does not depend on the weight that was drawn before', 
   const typeface = await typefaceFor('');
   const [regular, bold] = [400, 700].map((weight) => typeface.width('Garfish', 84, weight));
   expect(bold).toBeGreaterThan(regular ?? Infinity);
-  typeface.outline('Garfish', 0, 0, 84, 400);
+  typeface.outline({ text: 'Garfish', x: 0, y: 0, size: 84, weight: 400 });
   expect(typeface.width('Garfish', 84, 700)).toBe(bold);
 });
 

@@ -1,6 +1,6 @@
 import { breakLines } from './breakLines';
 import { cardSize } from './cardSize';
-import type { Typeface } from './font';
+import type { Line, Typeface } from './font';
 
 export interface Card {
   title: string;
@@ -39,16 +39,8 @@ function boundary({ isolated, leak }: Style['colours']): string {
   return `<g fill="none" stroke-width="6" transform="translate(908 486)"><path stroke="${isolated}" d="M0 14h150M156-16V44"/><path stroke="${leak}" stroke-dasharray="20 12" d="M0 76h190"/><path stroke="${leak}" d="M170 56l32 20-32 20M156 46v16m0 28v16"/></g>`;
 }
 
-function write(
-  typeface: Typeface,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  weight: number,
-  colour: string,
-): string {
-  return `<path fill="${colour}" d="${typeface.outline(text, x, y, size, weight)}"/>`;
+function write(typeface: Typeface, line: Line, colour: string): string {
+  return `<path fill="${colour}" d="${typeface.outline(line)}"/>`;
 }
 
 /** An SVG of some of a card's rows. */
@@ -68,13 +60,16 @@ export function drawFrame(
   style: Style,
 ): string {
   const { colours } = style;
-  const afterName = 188 + typeface.width('Garfish', 38, 700) + 28;
+  const name: Line = { text: 'Garfish', x: 188, y: 123, size: 38, weight: 700 };
+  const afterName = name.x + typeface.width(name.text, name.size, name.weight) + 28;
+  const beside: Line = { text: section, x: afterName, y: name.y, size: 34, weight: 400 };
+  const below: Line = { text: version, x: margin, y: 552, size: 34, weight: 400 };
   return svgOf(0, cardHeight, colours.bg, [
     `<rect width="${cardWidth}" height="8" fill="${colours.brand}"/>`,
     `<svg x="${margin}" y="72" width="76" height="76" viewBox="0 0 64 64">${style.logo}</svg>`,
-    write(typeface, 'Garfish', 188, 123, 38, 700, colours.text),
-    section === '' ? '' : write(typeface, section, afterName, 123, 34, 400, colours['text-2']),
-    write(typeface, version, margin, 552, 34, 400, colours.brand),
+    write(typeface, name, colours.text),
+    section === '' ? '' : write(typeface, beside, colours['text-2']),
+    write(typeface, below, colours.brand),
     boundary(colours),
   ]);
 }
@@ -86,8 +81,9 @@ export const titleBand = { top: 160, height: 300 } as const;
 export function drawTitle(title: string, typeface: Typeface, { colours }: Style): string {
   const { size, lines } = fit(title, typeface);
   const middle = 322 - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.36;
-  const written = lines.map((line, index) =>
-    write(typeface, line, margin, middle + index * size * lineHeight, size, 700, colours.text),
-  );
+  const written = lines.map((text, index) => {
+    const line = { text, x: margin, y: middle + index * size * lineHeight, size, weight: 700 };
+    return write(typeface, line, colours.text);
+  });
   return svgOf(titleBand.top, titleBand.height, colours.bg, written);
 }

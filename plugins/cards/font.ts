@@ -5,12 +5,22 @@ import path from 'node:path';
 import { parse, type Command, type Font, type Glyph } from 'opentype.js';
 import decompress from 'woff2-encoder/decompress';
 
+/** A text whose base line begins at (x, y). */
+export interface Line {
+  text: string;
+  x: number;
+  y: number;
+  /** In pixels. */
+  size: number;
+  weight: number;
+}
+
 /** Turns text into outlines: machines that build the site need not have a font with Chinese. */
 export interface Typeface {
   /** Width of a text in pixels. */
   width: (text: string, size: number, weight: number) => number;
-  /** An SVG path of a text whose base line begins at (x, y). */
-  outline: (text: string, x: number, y: number, size: number, weight: number) => string;
+  /** An SVG path. */
+  outline: (line: Line) => string;
 }
 
 /** Part of the typeface: the package has a hundred files, each of some characters. */
@@ -143,7 +153,7 @@ export async function loadTypeface(texts: ReadonlyMap<string, string>): Promise<
     return runsOf(text, fonts).reduce((sum, run) => sum + widthOf(run, size, weight), 0);
   }
 
-  function outline(text: string, x: number, y: number, size: number, weight: number): string {
+  function outline({ text, x, y, size, weight }: Line): string {
     let left = x;
     return runsOf(text, fonts)
       .map((run) => {
