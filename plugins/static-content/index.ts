@@ -65,6 +65,22 @@ async function writeBodies(
   }
 }
 
+/** Has the server's modules of documents mark their bodies. */
+function bodyRule(siteDir: string) {
+  return {
+    test: /\.mdx?$/,
+    include: folders.map((folder) => path.join(siteDir, folder)),
+    enforce: 'post' as const,
+    use: [
+      {
+        loader: path.join(__dirname, 'bodyLoader.mjs'),
+        // Not by its path: the bundler names the import after it.
+        options: { staticBody: '@site/plugins/static-content/server/staticBody' },
+      },
+    ],
+  };
+}
+
 /** As Docusaurus names it in its rules. */
 const mdxLoader = createRequire(__filename).resolve('@docusaurus/mdx-loader');
 
@@ -86,20 +102,6 @@ export function staticContent(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (!isProduction) return {};
       const side = isServer ? 'server' : 'client';
-      const markBodies = {
-        test: /\.mdx?$/,
-        include: folders.map((folder) => path.join(context.siteDir, folder)),
-        enforce: 'post' as const,
-        use: [
-          {
-            loader: path.join(__dirname, 'bodyLoader.mjs'),
-            options: {
-              // Not by its path: the bundler names the import after it.
-              staticBody: '@site/plugins/static-content/server/staticBody',
-            },
-          },
-        ],
-      };
       return {
         ...(isServer ? { plugins: [bundlerPlugin(publishDocumentFiles(context.outDir))] } : inBrowsers),
         resolveLoader: { alias: { [mdxLoader]: path.join(__dirname, 'oneDocumentLoader.mjs') } },
@@ -112,7 +114,7 @@ export function staticContent(context: LoadContext): Plugin {
           },
         },
         module: {
-          rules: [isServer ? markBodies : withSlimArchive(context.generatedFilesDir)],
+          rules: [isServer ? bodyRule(context.siteDir) : withSlimArchive(context.generatedFilesDir)],
         },
       };
     },

@@ -51,100 +51,124 @@ function foundBy(selector: string): string {
   })()`;
 }
 
-/**
- * The part of a host's page that proofs use and that any engine can be asked for.
- *
- * @param firstScripts gets what has to run before the page's own scripts
- */
-export function createEnginePage(engine: Engine, stepLimit: number, firstScripts: string[]): HostPage {
-  let address = '';
-  /** The address is asked for with every step: a page's is read without waiting. */
-  const evaluate = async (run: Evaluated, argument?: unknown): Promise<unknown> => {
-    const both = await engine.evaluate(
+/** Asks an engine, in its own words, for what Playwright's page is asked for. */
+class Steps {
+  /** It is asked for with every step: a page's is read without waiting. */
+  address = '';
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly limit: number,
+  ) {}
+
+  async evaluate(run: Evaluated, argument?: unknown): Promise<unknown> {
+    const both = await this.engine.evaluate(
       `(async () => { const value = await (${expressionOf(run, argument)}); return [value, location.href]; })()`,
     );
     const [value, href] = Array.isArray(both) ? (both as unknown[]) : [];
-    address = String(href);
+    this.address = String(href);
     return value;
-  };
-  const waitFor = async (what: string, isThere: () => Promise<unknown>): Promise<void> => {
-    const end = performance.now() + stepLimit;
-    while (!(await isThere())) {
-      if (performance.now() > end) throw new Error(`waited ${stepLimit} ms for ${what}`);
-    }
-  };
-  const waitForSelector = async (selector: string): Promise<object> => {
-    await waitFor(selector, () => evaluate(`${foundBy(selector)}.length > 0`));
-    return refusing('element', {});
-  };
-  // Not by the driver: WebKit's skips what a page has added to its history without its reader.
-  const traverse = async (steps: number): Promise<void> => {
-    await evaluate(
-      `new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); history.go(${steps}); })`,
+  }
+
+  /** Keeps the value in the page. */
+  async hold(run: Evaluated, argument?: unknown): Promise<Handle> {
+    const index = await this.evaluate(
+      `(async () => (window.handles ??= []).push(await ${expressionOf(run, argument)}) - 1)()`,
     );
-  };
-  const first = async (selector: string, expression: string): Promise<unknown> => {
-    await waitForSelector(selector);
-    return evaluate(`((element) => ${expression})(${foundBy(selector)}[0])`);
-  };
-  const moved = async (move: () => Promise<void>): Promise<void> => {
-    await move();
-    await evaluate('0');
-  };
+    const handle: Handle = new Handle(Number(index), (inner) => this.evaluate(inner, handle));
+    return handle;
+  }
+
+  async waitFor(what: string, isThere: () => Promise<unknown>): Promise<void> {
+    const end = performance.now() + this.limit;
+    while (!(await isThere())) {
+      if (performance.now() > end) throw new Error(`waited ${this.limit} ms for ${what}`);
+    }
+  }
+
+  async waitForSelector(selector: string): Promise<object> {
+    await this.waitFor(selector, () => this.evaluate(`${foundBy(selector)}.length > 0`));
+    return refusing('element', {});
+  }
+
+  /** What an expression makes of the first `element` that a selector finds. */
+  async first(selector: string, expression: string): Promise<unknown> {
+    await this.waitForSelector(selector);
+    return this.evaluate(`((element) => ${expression})(${foundBy(selector)}[0])`);
+  }
+
+  async move(go: () => Promise<void>): Promise<void> {
+    await go();
+    await this.evaluate('0');
+  }
+
+  /** Not by the driver: WebKit's skips what a page has added to its history without its reader. */
+  async traverse(delta: number): Promise<void> {
+    await this.evaluate(
+      `new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); history.go(${delta}); })`,
+    );
+  }
+}
+
+/** Runs in the page. */
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} did not load`));
+    document.head.append(script);
+  });
+}
+
+function createLocator(steps: Steps, selector: string): object {
+  return refusing('locator', {
+    count: () => steps.evaluate(`${foundBy(selector)}.length`),
+    allTextContents: () => steps.evaluate(`${foundBy(selector)}.map(({ textContent }) => textContent)`),
+    textContent: () => steps.first(selector, 'element.textContent'),
+    inputValue: () => steps.first(selector, 'element.value'),
+    waitFor: () => steps.waitForSelector(selector),
+    click: () => steps.first(selector, 'element.click()'),
+    fill: (text: string) =>
+      steps.first(
+        selector,
+        `{ element.value = ${JSON.stringify(text)}; element.dispatchEvent(new Event('input', { bubbles: true })); }`,
+      ),
+    evaluate: (run: Evaluated, argument?: unknown) =>
+      steps.first(
+        selector,
+        `(${run.toString()})(element, ${argument === undefined ? '' : JSON.stringify(argument)})`,
+      ),
+  });
+}
+
+/**
+ * The part of a host's page that proofs use and that any engine can be asked for.
+ *
+ * @param stepLimit in ms
+ * @param firstScripts gets what has to run before the page's own scripts
+ */
+export function createEnginePage(engine: Engine, stepLimit: number, firstScripts: string[]): HostPage {
+  const steps = new Steps(engine, stepLimit);
   const page = {
-    evaluate,
-    evaluateHandle: async (run: Evaluated, argument?: unknown) => {
-      const index = await evaluate(
-        `(async () => (window.handles ??= []).push(await ${expressionOf(run, argument)}) - 1)()`,
-      );
-      const handle: Handle = new Handle(Number(index), (inner) => evaluate(inner, handle));
-      return handle;
-    },
+    evaluate: (run: Evaluated, argument?: unknown) => steps.evaluate(run, argument),
+    evaluateHandle: (run: Evaluated, argument?: unknown) => steps.hold(run, argument),
     addInitScript: (run: Evaluated, argument?: unknown) => {
       firstScripts.push(`${expressionOf(run, argument)};`);
       return Promise.resolve();
     },
     waitForFunction: (run: Evaluated, argument?: unknown) =>
-      waitFor(String(run), () => evaluate(run, argument)),
-    waitForSelector,
-    url: () => address,
-    goto: (url: string) => moved(() => engine.goto(url)),
-    reload: () => moved(() => engine.reload()),
-    goBack: () => traverse(-1),
-    goForward: () => traverse(1),
-    textContent: (selector: string) => first(selector, 'element.textContent'),
-    click: (selector: string) => first(selector, 'element.click()'),
-    addScriptTag: ({ url = '' }: { url?: string }) =>
-      evaluate(
-        (src: string) =>
-          new Promise<void>((resolve, reject) => {
-            const script = document.createElement('script');
-            script.src = src;
-            script.onload = () => resolve();
-            script.onerror = () => reject(new Error(`${src} did not load`));
-            document.head.append(script);
-          }),
-        url,
-      ),
-    locator: (selector: string) =>
-      refusing('locator', {
-        count: () => evaluate(`${foundBy(selector)}.length`),
-        allTextContents: () => evaluate(`${foundBy(selector)}.map(({ textContent }) => textContent)`),
-        textContent: () => first(selector, 'element.textContent'),
-        inputValue: () => first(selector, 'element.value'),
-        waitFor: () => waitForSelector(selector),
-        click: () => first(selector, 'element.click()'),
-        fill: (text: string) =>
-          first(
-            selector,
-            `{ element.value = ${JSON.stringify(text)}; element.dispatchEvent(new Event('input', { bubbles: true })); }`,
-          ),
-        evaluate: (run: Evaluated, argument?: unknown) =>
-          first(
-            selector,
-            `(${run.toString()})(element, ${argument === undefined ? '' : JSON.stringify(argument)})`,
-          ),
-      }),
+      steps.waitFor(String(run), () => steps.evaluate(run, argument)),
+    waitForSelector: (selector: string) => steps.waitForSelector(selector),
+    url: () => steps.address,
+    goto: (url: string) => steps.move(() => engine.goto(url)),
+    reload: () => steps.move(() => engine.reload()),
+    goBack: () => steps.traverse(-1),
+    goForward: () => steps.traverse(1),
+    textContent: (selector: string) => steps.first(selector, 'element.textContent'),
+    click: (selector: string) => steps.first(selector, 'element.click()'),
+    addScriptTag: ({ url = '' }: { url?: string }) => steps.evaluate(addScript, url),
+    locator: (selector: string) => createLocator(steps, selector),
   };
   return refusing('page', page) as unknown as HostPage;
 }
