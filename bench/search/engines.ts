@@ -5,16 +5,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { loadDict } from '@node-rs/jieba';
 import { dictionary } from '../../plugins/search/build/domainWords';
+import { readBuiltIndex } from '../../plugins/search/testing/readBuiltIndex';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { installPeers } from '../installPeers';
 import { flexSearch, lunrWithoutPositions, miniSearch, type Engine } from './peerEngines';
-import { allQueries, isAnswered, quantile, readIndex, readSections } from './readSite';
+import { allQueries, isAnswered, quantile, readSections } from './readSite';
 
 const build = 'build';
 const runs = 20;
 
 function ours(): Engine {
-  const index = readIndex(build);
+  const index = readBuiltIndex(build);
   const engine = new SearchEngine(index);
   const search = (query: string): string[] =>
     engine.search(query, { hits: 8, hitsOfPage: 2 }).pages.map(({ hits }) => hits[0]?.url ?? '');

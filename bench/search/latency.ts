@@ -6,6 +6,7 @@
  */
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { readBuiltIndex } from '../../plugins/search/testing/readBuiltIndex';
 import type { SearchIndex } from '../../plugins/search/engine/format';
 import type { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { bundleForPage } from '../../tools/bundleForPage';
@@ -13,7 +14,7 @@ import { launchChromium } from '../../tools/chromium';
 import { projectRoot } from '../../tools/projectRoot';
 import { serveDirectory } from '../../tools/serveDirectory';
 import { slowDown } from '../measure/slowDown';
-import { allQueries, quantile, readIndex } from './readSite';
+import { allQueries, quantile } from './readSite';
 
 const runs = 5;
 const longQueries = [
@@ -57,7 +58,7 @@ async function measureEngine(browser: Browser): Promise<number[]> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundleEngine() });
   await slowDown(page);
-  const times = await page.evaluate(timeQueries, { index: readIndex('build'), queries, runs });
+  const times = await page.evaluate(timeQueries, { index: readBuiltIndex('build'), queries, runs });
   await page.close();
   return times;
 }

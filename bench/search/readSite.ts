@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseIndex, shardFile, type SearchIndex } from '../../plugins/search/engine/format';
 import moreQueries from '../../plugins/search/testing/moreQueries.json';
 import queries from '../../plugins/search/testing/queries.json';
+import { readBuiltIndex, readTextShards } from '../../plugins/search/testing/readBuiltIndex';
 
 /** A section of a page, as every engine gets it. */
 export interface Section {
@@ -21,28 +19,17 @@ export interface Query {
 
 export const allQueries: readonly Query[] = [...queries.queries, ...moreQueries.queries];
 
-export function readIndex(build: string): SearchIndex {
-  return parseIndex(readFileSync(path.join(build, 'search-index.json'), 'utf8'));
-}
-
-/** The texts of all contents, in the order of their documents. */
-export function readTexts(build: string): string[] {
-  const { texts = [], textsHash = '' } = readIndex(build)[2].index;
-  return texts.flatMap((_, shard): string[] => {
-    const content: unknown = JSON.parse(readFileSync(path.join(build, shardFile(textsHash, shard)), 'utf8'));
-    return Array.isArray(content) ? content.map(String) : [];
-  });
-}
-
 /** Every section of the built site. */
 export function readSections(build: string): Section[] {
-  const [pages, headings, contents] = readIndex(build);
+  const [pages, headings, contents] = readBuiltIndex(build);
   const titles = new Map(pages.documents.map(({ i, t = '' }) => [i, t]));
   const names = new Map(headings.documents.map(({ u, h = '', t = '' }) => [`${u}${h}`, t]));
-  return readTexts(build).map((text, id) => {
-    const { u = '', h = '', s = '', p = -1 } = contents.documents[id] ?? {};
-    return { id, url: `${u}${h}`, title: titles.get(p) ?? '', heading: names.get(`${u}${h}`) ?? s, text };
-  });
+  return readTextShards(build)
+    .flat()
+    .map((text, id) => {
+      const { u = '', h = '', s = '', p = -1 } = contents.documents[id] ?? {};
+      return { id, url: `${u}${h}`, title: titles.get(p) ?? '', heading: names.get(`${u}${h}`) ?? s, text };
+    });
 }
 
 /** Whether a query has found what it should: one of its pages among the first three, or nothing. */

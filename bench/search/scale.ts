@@ -16,11 +16,12 @@ import type { TextDocument } from '../../plugins/search/build/readDocuments';
 import type { ScannedSite } from '../../plugins/search/build/scanSite';
 import { segmentHan } from '../../plugins/search/build/segmentHan';
 import { writeIndex } from '../../plugins/search/build/writeIndex';
+import { readBuiltIndex, readTextShards } from '../../plugins/search/testing/readBuiltIndex';
 import { indexFile, parseIndex, type SearchDocument } from '../../plugins/search/engine/format';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { launchChromium } from '../../tools/chromium';
 import { measureFirstSearch, type FirstSearch } from './measureFirstSearch';
-import { quantile, readIndex, readTexts } from './readSite';
+import { quantile } from './readSite';
 
 const factors = [1, 10, 40];
 const runs = 3;
@@ -29,8 +30,8 @@ loadDict(Buffer.from(dictionary));
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const [pages, headings, contents] = readIndex('build');
-const texts = readTexts('build');
+const [pages, headings, contents] = readBuiltIndex('build');
+const texts = readTextShards('build').flat();
 const lastId = Math.max(
   ...[pages, headings, contents].flatMap(({ documents }) => documents.map(({ i }) => i)),
 );

@@ -2,16 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { projectRoot } from '../../../tools/projectRoot';
-import {
-  parseIndex,
-  shardFile,
-  textDirectory,
-  type SearchIndex,
-} from '../../../plugins/search/engine/format';
+import { textDirectory } from '../../../plugins/search/engine/format';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import moreQueries from '../../../plugins/search/testing/moreQueries.json';
 import readerQueries from '../../../plugins/search/testing/readerQueries.json';
 import queries from '../../../plugins/search/testing/queries.json';
+import { readBuiltIndex, readTextShards } from '../../../plugins/search/testing/readBuiltIndex';
 import { fixtureOutputDirectory } from '../../fixtureSite';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
@@ -26,18 +22,6 @@ interface Query {
   empty?: boolean;
 }
 
-function readIndex(): SearchIndex {
-  return parseIndex(readFileSync(path.join(build, 'search-index.json'), 'utf8'));
-}
-
-function readShards(): string[][] {
-  const { texts = [], textsHash = '' } = readIndex()[2].index;
-  return texts.map((_, shard): string[] => {
-    const content: unknown = JSON.parse(readFileSync(path.join(build, shardFile(textsHash, shard)), 'utf8'));
-    return Array.isArray(content) ? content.map(String) : [];
-  });
-}
-
 function compressedSize(file: string): number {
   return brotliCompressSync(readFileSync(path.join(build, file))).length;
 }
@@ -46,7 +30,7 @@ test.describe('relevance', () => {
   let engine: SearchEngine;
 
   test.beforeAll(() => {
-    engine = new SearchEngine(readIndex());
+    engine = new SearchEngine(readBuiltIndex(build));
   });
 
   const firstPages = (query: string): string[] =>
@@ -75,7 +59,7 @@ test.describe('queries of readers', () => {
   let engine: SearchEngine;
 
   test.beforeAll(() => {
-    engine = new SearchEngine(readIndex());
+    engine = new SearchEngine(readBuiltIndex(build));
   });
 
   test('nine of ten find the right place first, and all among the first three', () => {
@@ -99,7 +83,7 @@ test.describe('queries of readers', () => {
 
 test.describe('search-index.json', () => {
   test('names every page that is searched once, and every parent exists', () => {
-    const [pages, headings, contents] = readIndex();
+    const [pages, headings, contents] = readBuiltIndex(build);
     const ids = new Set(pages.documents.map(({ i }) => i));
     expect(ids.size).toBe(pages.documents.length);
     expect(new Set(pages.documents.map(({ u }) => u)).size).toBe(pages.documents.length);
@@ -108,7 +92,7 @@ test.describe('search-index.json', () => {
   });
 
   test('every address of a result is a page of the build with that anchor', () => {
-    const [pages, headings, contents] = readIndex();
+    const [pages, headings, contents] = readBuiltIndex(build);
     const wrong = [...pages.documents, ...headings.documents, ...contents.documents].filter(
       ({ u, h = '' }) => {
         const file = path.join(build, `${u}.html`);
@@ -123,14 +107,14 @@ test.describe('search-index.json', () => {
   });
 
   test('the text shards hold one text for each content', () => {
-    const contents = readIndex()[2];
-    const shards = readShards();
+    const contents = readBuiltIndex(build)[2];
+    const shards = readTextShards(build);
     expect(shards.flat()).toHaveLength(contents.documents.length);
     expect(shards).toHaveLength(contents.index.texts?.length ?? -1);
   });
 
   test('lists of facts and links to other pages are not searched', () => {
-    const [pages, headings, contents] = readIndex();
+    const [pages, headings, contents] = readBuiltIndex(build);
     expect(pages.documents.map(({ u }) => u)).toContain('/facts');
     expect(headings.documents.filter(({ u }) => u === '/facts')).toEqual([]);
     expect(contents.documents.filter(({ u }) => u === '/facts')).toHaveLength(1);
@@ -155,7 +139,7 @@ test.describe('search-index.json', () => {
     const sizes = fetched.map((file): [string, number] => [file, compressedSize(file)]);
     const index = compressedSize('search-index.json');
     const rest = sizes.reduce((sum, [, size]) => sum + size, 0) - index;
-    const pages = readIndex()[0].documents.length;
+    const pages = readBuiltIndex(build)[0].documents.length;
     expect(fetched).toContain('/search-index.json');
     expect(
       fetched.filter((file) => file.endsWith('.js')),
@@ -165,7 +149,7 @@ test.describe('search-index.json', () => {
   });
 
   test('what only readers without JavaScript see is not searched: it would be found as markup', () => {
-    const texts = readShards().flat();
+    const texts = readTextShards(build).flat();
     expect(texts.filter((text) => text.includes('用发布的 garfish 加载真实的子应用'))).not.toEqual([]);
     // The built pages leave the quotation marks out; no example does.
     expect(texts.filter((text) => text.includes('<a href=/'))).toEqual([]);
