@@ -12,6 +12,7 @@ const makers: Readonly<Record<string, string>> = {
   'plugins/facts/readCitations.ts': 'plugins/facts/readCitations.ts',
   'plugins/facts/readProofs.ts': 'plugins/facts/readProofs.ts',
   'plugins/page-copies/writeCopies.ts': 'plugins/page-copies/markdownOf.ts',
+  'plugins/page-script/index.ts': 'plugins/error-decoder/readEntries.ts',
   'plugins/search/build/scanPages.ts': 'plugins/search/build/scanPages.ts',
 };
 
