@@ -4,6 +4,7 @@ export interface Routed {
   name: string;
   entry: string;
   activeWhen: string;
+  basename?: string;
   cache?: boolean;
 }
 

@@ -257,6 +257,18 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'routing.own-basename',
+    async run({ open, app, notes }) {
+      const subApp = app({ render: 'note(info.basename);' });
+      const host = await open({ path: '/demo/vue' });
+      await start(host, [{ ...subApp, activeWhen: '/vue', basename: '/other' }], '/demo');
+      await waitForNote(host, 'none /demo/vue');
+      await host.evaluate(() => history.pushState({ to: 'other' }, '', '/other/vue'));
+      await waitForNote(host, 'render');
+      assert.deepEqual(await notes(), ['none /demo/vue', 'render', '/other/vue']);
+    },
+  },
+  {
     id: 'routing.without-basename',
     async run({ open }) {
       const host = await open();
