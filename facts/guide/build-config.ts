@@ -83,6 +83,22 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'build-config.nomodule',
+    async run({ open, app, serve, notes }) {
+      const note = (text: string): string => `Garfish.channel.emit('note', '${text}');`;
+      const subApp = app({
+        body: `<script type="module" src="${serve('/modern.js', note('modern'))}"></script>
+          <script nomodule src="${serve('/legacy.js', note('legacy'))}"></script>`,
+      });
+      for (const sandbox of sandboxes) {
+        const host = await open();
+        await mount(host, subApp, sandbox);
+        await waitForNote(host, 'modern');
+        assert.deepEqual((await notes()).sort(), ['legacy', 'modern', 'render']);
+      }
+    },
+  },
+  {
     id: 'build-config.module-blob',
     async run({ open, serve, flush, notes }) {
       const script = serve(
