@@ -56,4 +56,5 @@ test('Create React App', async ({ page, workspace }) => {
   await workspace.serve('cra-app', commands, workspace.url(7101));
   await expectCrossOriginReads(workspace.url(7101));
   await expectDemoApp(page, workspace, { port: 7101, link: 'React', path: '/react', home: '你好，小明' });
+  await expectReleases(workspace, 'cra-app', { dist: 'build', assets: 'static' });
 });

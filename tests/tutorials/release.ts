@@ -17,6 +17,8 @@ function scriptWith(title: string, values: Record<string, string>): string {
 interface Output {
   /** Folder of the built files, below the sub-app's own. */
   dist?: string;
+  /** Folder below it of the files whose names have hashes. */
+  assets?: string;
   /** A script whose name is the same in every version; without it, they have hashes. */
   fixedName?: string;
 }
@@ -30,16 +32,18 @@ interface Output {
 export async function expectReleases(
   workspace: Workspace,
   folder: string,
-  { dist = 'dist', fixedName }: Output = {},
+  { dist = 'dist', assets = 'assets', fixedName }: Output = {},
 ): Promise<void> {
   const target = workspace.pathOf(`srv/${folder}`);
   const run = async (title: string, values: Record<string, string>): Promise<void> => {
     await workspace.write([{ path: `${folder}/${title}`, content: scriptWith(title, values) }]);
     await workspace.run(folder, [`sh ${title}`]);
   };
-  for (const version of ['v1', 'v2']) await run('release.sh', { app: target, version, dist });
+  for (const version of ['v1', 'v2']) await run('release.sh', { app: target, version, dist, assets });
   expect(await readlink(`${target}/current`)).toBe('releases/v2');
-  await expect(run('release.sh', { app: target, version: 'v1', dist })).rejects.toThrow('v1 已经发布过');
+  await expect(run('release.sh', { app: target, version: 'v1', dist, assets })).rejects.toThrow(
+    'v1 已经发布过',
+  );
   await run('rollback.sh', { app: target, version: 'v1' });
   expect(await readlink(`${target}/current`)).toBe('releases/v1');
   await expect(run('rollback.sh', { app: target, version: 'v0' })).rejects.toThrow('没有发布过 v0');
@@ -49,7 +53,9 @@ export async function expectReleases(
     expect(await readFile(`${target}/current/${fixedName}`, 'utf8')).not.toBe('');
     return;
   }
-  const assets = (await readdir(`${target}/assets`)).filter((name) => /[.-][\w-]{8}\.js$/.test(name));
-  expect(assets.filter((name) => html.includes(`/assets/${name}`))).toHaveLength(1);
-  expect(await readdir(`${target}/current`)).not.toContain('assets');
+  const scripts = [...html.matchAll(new RegExp(`/${assets}/([^">\\s]+[.-][\\w-]{8}\\.js)`, 'g'))];
+  expect(scripts).not.toEqual([]);
+  const released = await readdir(`${target}/${assets}`, { recursive: true });
+  expect(released).toEqual(expect.arrayContaining(scripts.map(([, name]) => name)));
+  expect(await readdir(`${target}/current`)).not.toContain(assets);
 }

@@ -30,6 +30,7 @@ test('Vue CLI 4', async ({ page, workspace }) => {
   await expectDemoApp(page, workspace, { ...app, path: '/vue' });
   await page.goto('about:blank');
   await preview.end();
+  await expectReleases(workspace, 'vue-cli-app');
 
   await test.step('the development server answers with the page, at addresses of its routes too', async () => {
     await workspace.serve('vue-cli-app', ['npm run serve'], address);
