@@ -49,10 +49,14 @@ test('main apps of React and Vue', async ({ page, workspace }) => {
   const mainApp = workspace.url(7100);
   await serveSubApps(workspace);
 
-  for (const section of ['react', 'vue']) {
+  for (const [section, folder] of [
+    ['react', 'main-app'],
+    ['vue', 'main-app'],
+    ['vue2', 'vue2-main-app'],
+  ] as const) {
     await test.step(section, async () => {
-      await workspace.write(selectFiles(blocks, 'main-app', { sections: [section] }));
-      const server = await workspace.serve('main-app', commands, mainApp);
+      await workspace.write(selectFiles(blocks, folder, { sections: [section] }));
+      const server = await workspace.serve(folder, commands, mainApp);
       for (const [name, path] of [
         ['React', 'react'],
         ['Vue', 'vue'],
@@ -64,7 +68,7 @@ test('main apps of React and Vue', async ({ page, workspace }) => {
       }
       await page.goto('about:blank');
       await server.end();
-      await workspace.run('.', ['rm -r main-app']);
+      await workspace.run('.', [`rm -r ${folder}`]);
     });
   }
 });
