@@ -79,7 +79,8 @@ export interface FactContext {
       | 'vueRouter'
       | 'react16'
       | 'react17'
-      | 'vue2',
+      | 'vue2'
+      | 'vue2Router',
   ) => string;
   /** Paths that were requested from the sub-apps' origin so far, in order. */
   requests: () => string[];

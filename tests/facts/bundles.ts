@@ -36,6 +36,8 @@ const sources = {
     export { reactBridge } from '@garfish/bridge-react';`,
   vue2: `export { default as Vue } from 'vue';
     export { vueBridge } from '@garfish/bridge-vue-v2';`,
+  vue2Router: `export { default as Vue } from 'vue';
+    export { default as VueRouter } from 'vue-router';`,
 } as const;
 
 type BundleKey = keyof typeof sources;
@@ -45,6 +47,7 @@ const olderFrameworks: Partial<Record<BundleKey, { directory: string; packages: 
   react16: { directory: 'demos/apps/react-16', packages: ['react', 'react-dom'] },
   react17: { directory: 'demos/apps/react-17', packages: ['react', 'react-dom'] },
   vue2: { directory: 'tests/content/samples/projects/vue-2', packages: ['vue', '@garfish/bridge-vue-v2'] },
+  vue2Router: { directory: 'tests/content/samples/projects/vue-2', packages: ['vue', 'vue-router'] },
 };
 
 /** Unlike Garfish, these do not look for `process` before they read it. */
@@ -57,6 +60,7 @@ const frameworks: ReadonlySet<BundleKey> = new Set([
   'react16',
   'react17',
   'vue2',
+  'vue2Router',
 ]);
 
 /** `process.env.NODE_ENV` of the frameworks: React's warnings are in its development build only. */

@@ -108,6 +108,14 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'keep-alive.vue2-leaves-address',
+    async run(context) {
+      const vue2 = { hostRouter: 'none', subApp: 'vue2AroundPages' } as const;
+      const steps = ['pushState /members', 'to /orders', 'back', 'back', 'back'];
+      assert.deepEqual(await tour(context, vue2, steps), [members, list, members, list, '/:']);
+    },
+  },
+  {
     id: 'keep-alive.vue-first-entry-marked',
     async run(context) {
       const vue = { hostRouter: 'none', subApp: 'vueAroundPages', marksFirst: true } as const;

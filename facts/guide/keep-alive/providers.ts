@@ -59,9 +59,21 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'keep-alive.vue2-skipping',
+    async run(context) {
+      assert.equal(await onReturn(context, 'vue2Skipping'), lost);
+    },
+  },
+  {
+    id: 'keep-alive.vue2-around-pages',
+    async run(context) {
+      assert.equal(await onReturn(context, 'vue2AroundPages'), kept);
+    },
+  },
+  {
     id: 'keep-alive.closed-tab',
     async run(context) {
-      for (const subApp of ['reactActivity', 'vueAroundPages'] as const) {
+      for (const subApp of ['reactActivity', 'vueAroundPages', 'vue2AroundPages'] as const) {
         const seen = await tour(context, { hostRouter: 'none', subApp }, [
           'to /members',
           'close',

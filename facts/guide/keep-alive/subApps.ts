@@ -110,6 +110,38 @@ const vueRoots = {
     const Root = { render: () => h(VueRouter.RouterView, null, { default: page }) };`,
 };
 
+/** As above, with Vue 2 and its router. */
+const vue2Pages = `
+  const { Vue, VueRouter } = window.vue2Router;
+  Vue.use(VueRouter);
+  const List = { data: () => ({ count: 0 }), render(h) {
+    return h('section', [
+      h('button', { on: { click: () => this.count++ } }, 'count ' + this.count),
+      h('p', 'list'),
+    ]);
+  } };
+  const Detail = { render: (h) => h('p', 'detail') };
+  const routes = [{ path: '/', component: List }, { path: '/detail', component: Detail }];
+  let app;
+  exports.provider = {
+    render(info) {
+      if (!info.appRenderInfo.isMount) return;
+      const router = new VueRouter({ mode: 'history', base: info.basename, routes });
+      window.navigate = (to) => router.push(to);
+      app = new Vue({ router, render: (h) => h('div', [page(h)]) }).$mount(info.dom.querySelector('#app'));
+    },
+    destroy(info) {
+      if (!info.appRenderInfo.isUnmount) return;
+      app.$destroy();
+      app.$el.remove();
+    },
+  };`;
+
+const vue2Roots = {
+  plain: `const page = (h) => h('router-view');`,
+  aroundPages: `const page = (h) => h('keep-alive', [h('router-view')]);`,
+};
+
 /** The sub-apps of the page's tables. Each counts clicks, has the pages `/` and `/detail`, and exposes `navigate`. */
 const scripts = {
   reactSkipping: reactPages + declarativeRouter + skippingProvider,
@@ -119,13 +151,20 @@ const scripts = {
   vueSkipping: vuePages + vueRoots.plain,
   vueAroundRoot: vuePages + vueRoots.aroundRoot,
   vueAroundPages: vuePages + vueRoots.aroundPages,
+  vue2Skipping: vue2Pages + vue2Roots.plain,
+  vue2AroundPages: vue2Pages + vue2Roots.aroundPages,
 } as const;
 
 export type Kind = keyof typeof scripts;
 
+function bundleOf(kind: Kind): 'vue2Router' | 'vueRouter' | 'reactRouter' {
+  if (kind.startsWith('vue2')) return 'vue2Router';
+  return kind.startsWith('vue') ? 'vueRouter' : 'reactRouter';
+}
+
 /** A sub-app whose own router goes where the channel's event `inside` says. */
 export function routedSubApp({ app, bundle }: FactContext, name: string, kind: Kind): SubApp {
-  const key = kind.startsWith('vue') ? 'vueRouter' : 'reactRouter';
+  const key = bundleOf(kind);
   return app({
     name,
     wholeScript: `${scripts[kind]}
