@@ -44,6 +44,7 @@ import { proofs as errorsBrowser } from './errors/browser';
 import { proofs as errorsDynamicResources } from './errors/dynamicResources';
 import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
+import { proofs as errorsPolicy } from './errors/policy';
 import { proofs as garfishPluginsCssScope } from './garfish-plugins/css-scope';
 import { proofs as garfishPluginsEsModule } from './garfish-plugins/es-module';
 import { proofs as garfishPluginsRemoteModuleFailures } from './garfish-plugins/remote-module/failures';
@@ -154,6 +155,7 @@ export const proofs: readonly Proof[] = [
   ...errorsDynamicResources,
   ...errorsLoadApp,
   ...errorsMount,
+  ...errorsPolicy,
   ...garfishPluginsCssScope,
   ...garfishPluginsEsModule,
   ...garfishPluginsRemoteModuleFailures,

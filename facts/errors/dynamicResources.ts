@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mount } from '../kit/mounting';
+import { mount, type Sandbox } from '../kit/mounting';
 import type { FactContext, HostPage, Proof } from '../kit/proof';
 import { waitForNote } from '../kit/waiting';
 
@@ -64,6 +64,44 @@ export const proofs: readonly Proof[] = [
         printed.join('\n'),
       );
       assert.deepEqual(await context.notes(), ['render', 'error']);
+    },
+  },
+  {
+    id: 'sandbox.dynamic-link-html-error',
+    async run({ open, app, serve, messages, notes }) {
+      const href = serve('/theme', '<!doctype html><p>index</p>', html);
+      const script = `addEventListener('error', ({ error }) => note(error.message.replace(/ function.*/, ' function')));
+        ${append('link', { rel: 'stylesheet', href })}`;
+      const error = 'styleManager.correctPath is not a function';
+      const host = await open();
+      await mount(host, app({ script }));
+      await waitForNote(host, error);
+      assert.ok(!messages().some((message) => message.startsWith('[Garfish warning]')));
+
+      const development = await open({ development: true });
+      await mount(development, app({ script }));
+      await waitForNote(development, `[Garfish warning]: ${error}`);
+      assert.ok(messages().some((message) => message.startsWith(`[Garfish warning]: ${error}`)));
+      assert.deepEqual((await notes()).slice(0, 2), ['render', 'error']);
+    },
+  },
+  {
+    id: 'sandbox.dynamic-script-by-browser',
+    async run({ open, app, serve }) {
+      const src = serve('/chunk.js', '', { 'Content-Type': 'text/javascript' });
+      const startedBy = async (sandbox: Sandbox | undefined): Promise<string> => {
+        const host = await open();
+        const options = sandbox === undefined ? {} : { sandbox };
+        await mount(host, app({ script: append('script', { src }) }), options);
+        await waitForNote(host, 'load');
+        return host.evaluate((src) => {
+          const [request] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
+          return request?.initiatorType ?? 'none';
+        }, src);
+      };
+      assert.equal(await startedBy({ snapshot: true }), 'script');
+      assert.equal(await startedBy(false), 'script');
+      assert.equal(await startedBy(undefined), 'fetch');
     },
   },
   {

@@ -77,6 +77,7 @@ GET https://host.example/favicon.ico 404 (Not Found)
 Warning: Each child in a list should have a unique "key" prop.
 Uncaught TypeError: Cannot read properties of undefined (reading 'map')
     at List (https://host.example/assets/list.js:20:14)
+Uncaught TypeError: Cannot read properties of null (reading 'map')
 Uncaught ReferenceError: jQuery is not defined
 TypeError: n.filter is not a function
 Error: Request failed with status code 500
@@ -314,6 +315,55 @@ test.each([
     "Content-Security-Policy: The page’s settings blocked the loading of a resource (connect-src) at https://order.example/ because it violates the following directive: “connect-src 'self'”",
     "Content-Security-Policy：由于违反下列指令：“connect-src 'self'”，此页面的设置已阻止加载一项位于 https://order.example/ 的资源（connect-src）",
     '[Error] Refused to connect to https://order.example/ because it does not appear in the connect-src directive of the Content Security Policy.',
+  ]),
+  ...said('a policy for what a sub-app shows', 'errors#csp-resource', [
+    `Loading the font 'https://order.example/a.woff2' violates the following Content Security Policy directive: "default-src 'none'". Note that 'font-src' was not explicitly set, so 'default-src' is used as a fallback. The action has been blocked.`,
+    `Refused to load the font 'https://order.example/a.woff2' because it violates the following Content Security Policy directive: "font-src 'self'".`,
+    `Loading the font 'data:font/woff2;base64,${'d09GMg'.repeat(500)}' violates the following Content Security Policy directive: "font-src 'self'".`,
+    `Loading the image 'https://order.example/a.png' violates the following Content Security Policy directive: "img-src 'self'". The action has been blocked.`,
+    `Loading the stylesheet 'https://order.example/a.css' violates the following Content Security Policy directive: "style-src 'unsafe-inline'". Note that 'style-src-elem' was not explicitly set, so 'style-src' is used as a fallback. The action has been blocked.`,
+    `Framing 'https://order.example/' violates the following Content Security Policy directive: "default-src 'none'". The request has been blocked. Note that 'frame-src' was not explicitly set, so 'default-src' is used as a fallback.`,
+    "Content-Security-Policy: The page’s settings blocked the loading of a resource (font-src) at https://order.example/a.woff2 because it violates the following directive: “default-src 'none'”",
+    "Content-Security-Policy：由于违反下列指令：“default-src 'none'”，此页面的设置已阻止加载一项位于 https://order.example/a.woff2 的资源（font-src）",
+    '[Error] Refused to load https://order.example/a.woff2 because it appears in neither the font-src directive nor the default-src directive of the Content Security Policy.',
+    '[Error] Refused to load https://order.example/a.css because it does not appear in the style-src directive of the Content Security Policy.',
+  ]),
+  ...said('a page that may not be framed', 'errors#frame-refused', [
+    "Refused to display 'https://order.example/' in a frame because it set 'X-Frame-Options' to 'sameorigin'.",
+    `Framing 'https://order.example/' violates the following Content Security Policy directive: "frame-ancestors 'self'". The request has been blocked.`,
+    'The loading of “https://order.example/login” in a frame is denied by “X-Frame-Options“ directive set to “sameorigin“.',
+    '由于“X-Frame-Options“指令设为“sameorigin“，已拒绝在框架中加载“https://order.example/login”',
+    "Content-Security-Policy: The page’s settings blocked the loading of a resource (frame-ancestors) at <unknown> because it violates the following directive: “frame-ancestors 'self'”",
+    '[Error] Refused to load https://order.example/login because it does not appear in the frame-ancestors directive of the Content Security Policy.',
+  ]),
+  ...said('a script that does not come', 'errors#script-loading-failed', [
+    'Loading failed for the <script> with source “https://order.example/a.js”. index.html:12:1',
+    '指向“https://order.example/a.js”的 <script> 加载失败。 index.html:12:1',
+  ]),
+  ...said('what is no address', 'errors#entry-not-a-url', [
+    "TypeError: [Garfish warning]: Failed to execute 'fetch' on 'Window': Failed to parse URL from http://localhost:undefined/",
+    "TypeError: Failed to execute 'fetch' on 'Window': Request cannot be constructed from a URL that includes credentials: http://user:word@order.example/",
+    'TypeError: [Garfish warning]: Window.fetch: http:/// is not a valid URL.',
+    'TypeError: [Garfish warning]: URL is not valid or contains user credentials.',
+  ]),
+  ...said('a node that is not there', 'errors#null-node', [
+    "Uncaught TypeError: Cannot read properties of null (reading 'appendChild')",
+    "TypeError: [Garfish warning]: Cannot set properties of null (setting 'innerHTML')",
+    "Uncaught (in promise) TypeError: Cannot read properties of null (reading 'addEventListener')",
+    `TypeError: [Garfish warning]: can't access property "appendChild", document.getElementById(...) is null`,
+    "TypeError: null is not an object (evaluating 'document.querySelector('#root').innerHTML='x'')",
+  ]),
+  ...said('a method of another object', 'errors#illegal-invocation', [
+    'Uncaught TypeError: Illegal invocation\n    at track (https://order.example/sdk.js:1:1)',
+    "TypeError: Failed to execute 'fetch' on 'Window': Illegal invocation",
+    "TypeError: 'querySelector' called on an object that does not implement interface Document.",
+    'TypeError: Can only call EventTarget.addEventListener on instances of EventTarget',
+    'TypeError: The Document.cookie getter can only be used on instances of Document',
+  ]),
+  ...said('a page for a style sheet', 'errors#correct-path', [
+    '[Garfish warning]: styleManager.correctPath is not a function',
+    'Uncaught TypeError: e.correctPath is not a function',
+    "styleManager.correctPath is not a function. (In 'styleManager.correctPath()', 'styleManager.correctPath' is undefined)",
   ]),
   ...said('variables of Garfish', 'errors#exports-undefined', [
     'Uncaught ReferenceError: __GARFISH_EXPORTS__ is not defined',
