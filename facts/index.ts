@@ -94,6 +94,7 @@ import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxMatrix } from './guide/sandbox-matrix';
 import { proofs as guideSandboxOptions } from './guide/sandbox-options/options';
 import { proofs as guideSandboxResourceUrls } from './guide/sandbox-options/resourceUrls';
+import { proofs as guideSandboxThirdParty } from './guide/sandbox-options/thirdParty';
 import { proofs as guideSandboxVariables } from './guide/sandbox-options/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
@@ -205,6 +206,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxMatrix,
   ...guideSandboxOptions,
   ...guideSandboxResourceUrls,
+  ...guideSandboxThirdParty,
   ...guideSandboxVariables,
   ...guideSecurityCookies,
   ...guideSecurityPolicy,

@@ -107,10 +107,11 @@ export const proofs: readonly Proof[] = [
   {
     id: 'security.entry-frame-options',
     async run({ open, app }) {
-      for (const headers of [
+      const refusals: Record<string, string>[] = [
         { 'X-Frame-Options': 'DENY' },
         { 'Content-Security-Policy': "frame-ancestors 'none'" },
-      ]) {
+      ];
+      for (const headers of refusals) {
         assert.equal(await mountOutcome(await open(), app({ headers })), 'mounted');
       }
     },

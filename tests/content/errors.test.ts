@@ -22,6 +22,7 @@ const textsOfOthers: Readonly<Record<string, string>> = {
   'websocket-base-url': 'the engine’s words for reading a property of undefined',
   'blob-url': 'the engine’s words for destructuring undefined',
   'apps-filter': 'the engine’s words for calling what is no function',
+  'active-when-function': 'the engine’s words for calling what is no function',
   'garfish-export-function': 'the engine’s words for calling what is no function',
   'garfish-config-json': 'the engine’s words for broken JSON',
   'push-state-security': 'the browser’s words for an address of another origin',

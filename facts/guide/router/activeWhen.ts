@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FactContext, Proof, HostPage } from '../../kit/proof';
 import { type Routed, observe, routed, shown, start } from '../../kit/routing';
-import { waitForNote } from '../../kit/waiting';
+import { ticks, waitForMessage, waitForNote } from '../../kit/waiting';
 import { runWith } from './setup';
 
 /** Runs with one sub-app under `basename` and visits the paths: those at which the sub-app is active. */
@@ -174,6 +174,31 @@ export const proofs: readonly Proof[] = [
         return paths;
       });
       assert.equal(received[0], '');
+    },
+  },
+  {
+    id: 'routing.not-a-regexp',
+    async run({ open, app, messages }) {
+      const order = app({ name: 'order' });
+      const start = async (isFunction: boolean): Promise<HostPage> => {
+        const host = await open({ path: '/order' });
+        await host.evaluate(
+          ([{ name, entry }, isFunction]) => {
+            const activeWhen = isFunction ? (path: string) => /^\/order/.test(path) : /^\/order/;
+            const apps = [{ name, entry, activeWhen: activeWhen as () => boolean }];
+            window.Garfish.run({ disablePreloadApp: true, domGetter: '#container', apps });
+          },
+          [order, isFunction] as const,
+        );
+        return host;
+      };
+      await waitForNote(await start(true), 'render');
+      assert.ok(!messages().some((message) => message.includes('activeWhen')));
+
+      const host = await start(false);
+      await waitForMessage({ messages }, 'activeWhen is not a function');
+      await ticks(host);
+      assert.deepEqual(await host.evaluate(() => window.Garfish.activeApps.length), 0);
     },
   },
   {
