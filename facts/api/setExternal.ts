@@ -38,6 +38,26 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'set-external.same-object',
+    async run({ open, app, notes }) {
+      for (const [, options] of sandboxes) {
+        const host = await open();
+        await host.evaluate(() => {
+          window.Garfish.setExternal('lib', { changedBy: [] });
+        });
+        for (const name of ['order', 'report']) {
+          const script = `require('lib').changedBy.push('${name}'); note(require('lib').changedBy.join());`;
+          await registerAndMount(host, app({ name, script }), options);
+        }
+        const said = (await notes()).filter((note) => note !== 'render');
+        assert.deepEqual(said, ['order', 'order,report']);
+        assert.deepEqual(await host.evaluate(() => window.Garfish.externals['lib']), {
+          changedBy: ['order', 'report'],
+        });
+      }
+    },
+  },
+  {
     id: 'set-external.returns-instance',
     async run({ open }) {
       const host = await open();

@@ -80,7 +80,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['关闭', '关掉', '关', '禁用', 'disable'],
   ['独立', '单独'],
   ['运行', '跑'],
-  ['安装', '装', '装不上', 'install', 'pnpm', 'npm', 'yarn'],
+  ['安装', '装', '装不上', 'install'],
   ['手机', '移动端', 'h5', 'mobile', 'webview'],
   ['代理', 'proxy'],
   ['docker', '镜像', '容器化', 'dockerfile'],
