@@ -54,13 +54,14 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'loader.entry-not-a-url',
-    async run({ open, app, requests }) {
+    async run({ open, app, requests, flush }) {
       const host = await open();
       const { entry } = app();
       const broken = [entry.replace(/:\d+\//, ':undefined/'), 'http://', entry.replace('//', '//user:word@')];
       for (const entry of broken) {
         assert.match(await loadOutcome(host, { name: entry, entry }), /^null$|^threw TypeError/);
       }
+      await flush();
       assert.deepEqual(requests(), []);
       assert.equal(await loadOutcome(host, { name: 'whole', entry }), 'loaded');
     },

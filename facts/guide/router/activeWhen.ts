@@ -184,7 +184,7 @@ export const proofs: readonly Proof[] = [
         const host = await open({ path: '/order' });
         await host.evaluate(
           ([{ name, entry }, isFunction]) => {
-            const activeWhen = isFunction ? (path: string) => /^\/order/.test(path) : /^\/order/;
+            const activeWhen = isFunction ? (path: string) => path.startsWith('/order') : /^\/order/;
             const apps = [{ name, entry, activeWhen: activeWhen as () => boolean }];
             window.Garfish.run({ disablePreloadApp: true, domGetter: '#container', apps });
           },
