@@ -85,6 +85,29 @@ test('layers keep their rank when the page needs nothing of one', () => {
   );
 });
 
+test.each([
+  [
+    'a property that every selector of the rule has outside of layers, and the variables it alone uses',
+    '@layer x{p,.a{--b:1;width:var(--b);color:red}@media print{p{width:1px}}}p{width:2px}@media print{p{color:blue}}.a{width:3px}',
+    '@layer x{p,.a{color:red}}p{width:2px}@media print{p{color:blue}}.a{width:3px}',
+  ],
+  ['one of its selectors has not', '@layer x{p,.a{a:b}}p{a:c}', '@layer x{p,.a{a:b}}p{a:c}'],
+  ['a selector of another page', '@layer x{p,.b{a:b;c:d}}p{a:c}', '@layer x{p{c:d}}p{a:c}'],
+  ['part of a shorthand', '@layer x{p{background-color:red}}p{background:0 0}', 'p{background:0 0}'],
+  [
+    'what is important in a layer outdoes all',
+    '@layer x{p{a:b!important}}p{a:c!important}',
+    '@layer x{p{a:b!important}}p{a:c!important}',
+  ],
+  [
+    'steps of an animation',
+    '@layer x{@keyframes in{to{a:b}}}to{a:c}p{animation:in 1s}',
+    '@layer x{@keyframes in{to{a:b}}}p{animation:in 1s}',
+  ],
+])('what others outdo is left out: %s', (_name, css, expected) => {
+  expect(select(css, { classes: 'a' })?.replace(/^@layer x;/, '')).toBe(expected);
+});
+
 test('variables stay that a rule uses, a variable that is used, or the page itself', () => {
   const css = ':root{--a:1;--b:var(--a);--c:1;--d:var(--c);--e:1}p{width:var(--b)}';
   expect(select(css, { variables: '--e' })).toBe(':root{--a:1;--b:var(--a);--e:1}p{width:var(--b)}');

@@ -1,5 +1,6 @@
 import { AttributeAction, SelectorType, type Selector as Token } from 'css-what';
 import type { Declaration, Sheet, SheetNode } from './sheet';
+import { withoutOutdone } from './withoutOutdone';
 
 /** What the HTML of a page is made of, as far as styles are concerned. */
 export interface Vocabulary {
@@ -42,7 +43,7 @@ function withoutUnwanted(nodes: readonly SheetNode[], isPossible: IsPossible): S
     const selectors = node.selectors?.filter(({ tokens }) => tokens.every(isPossible));
     if (selectors?.length === 0) return [];
     const head = selectors?.map(({ text }) => text).join(',') ?? node.head;
-    return { ...node, head, children: withoutUnwanted(node.children, isPossible) };
+    return { ...node, selectors, head, children: withoutUnwanted(node.children, isPossible) };
   });
 }
 
@@ -96,12 +97,12 @@ function layerOrder(layers: readonly string[], text: string): string {
 }
 
 /**
- * Of each style sheet, the rules that can match in a page, in their order and layers, with the variables that are used in
- * one of them.
+ * Of each style sheet, the rules that can match in a page, in their order and layers, without what others always outdo, and
+ * with the variables that are used in one of them.
  */
 export function selectRules(sheets: readonly SelectedSheet[], vocabulary: Vocabulary): string[] {
   const selected = sheets.map(({ sheet, comesWithPointer }) =>
-    withoutUnwanted(sheet.nodes, possibleIn(vocabulary, comesWithPointer)),
+    withoutOutdone(withoutUnwanted(sheet.nodes, possibleIn(vocabulary, comesWithPointer))),
   );
   const declarations = selected.flatMap(declarationsIn);
   const variables = usedVariables(declarations, vocabulary.variables);
