@@ -15,6 +15,7 @@ import { routing, withoutHashRouter } from './router';
 import { copyPlugin, publishStaticFiles } from './staticFiles';
 import { readTranslations, translationsIn } from './translations';
 import { unreadVersionData } from './unread';
+import { withWidthInEm } from './windowSize';
 
 type Minimizer = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
@@ -170,6 +171,7 @@ export function browserBundle(context: LoadContext, unshown: readonly string[], 
         ...withoutUnread(context, (json, unread) => `export default ${leaveOut(json, unread)};`),
         ...versions(generatedFilesDir),
         ...withoutUnused(),
+        { test: /[\\/]hooks[\\/]useWindowSize\.js$/, use: transformed(withWidthInEm) },
         ...routing.rules,
         ...inlinedTranslations(generatedFilesDir),
         ...pages(generatedFilesDir),

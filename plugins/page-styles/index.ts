@@ -13,6 +13,7 @@ import { openSheets, type Sheets } from './openSheets';
 import { joinVocabularies, readPages, refuseFolded, type Page } from './readPages';
 import { classesOfScript, readWordsOfScript } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
+import { widthsInEm } from './widthsInEm';
 
 /** Written beside the file and moved: other plugins read the pages at the same time. */
 function replaceFile(file: string, content: string): void {
@@ -69,7 +70,8 @@ export function pageStyles(): Plugin {
   });
   return {
     name: 'page-styles',
-    configurePostCss: makePlugins,
+    configurePostCss: (options) =>
+      makePlugins({ ...options, plugins: [...(options.plugins as readonly unknown[]), widthsInEm] }),
     configureWebpack(config, isServer) {
       nameClasses(config);
       if (isServer || process.env.NODE_ENV !== 'production') return {};
