@@ -25,8 +25,8 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   const label = button.title;
   const say = (state: string, text: string | undefined = label): void => {
     button.dataset['copy'] = state;
-    button.setAttribute('aria-label', text);
     button.title = text;
+    button.setAttribute('aria-label', text);
   };
   const outcome = await copyText(code);
   say(outcome, button.dataset[`${outcome}Label`]);

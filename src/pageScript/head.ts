@@ -13,9 +13,7 @@ export function addToHead<Tag extends 'link' | 'script'>(
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   before: Element | null = null,
 ): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  document.head.insertBefore(element, before);
-  return element;
+  return document.head.insertBefore(Object.assign(document.createElement(tag), properties), before);
 }
 
 /**

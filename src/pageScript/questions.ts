@@ -1,8 +1,7 @@
 import { withEachBody } from './events';
 
 function openTarget(): void {
-  const details = document.getElementById(location.hash.slice(1))?.closest('details');
-  if (details) details.open = true;
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 
 /** Opens the folded question that the address names: `plugins/rehype/foldQuestions`. */

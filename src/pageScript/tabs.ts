@@ -37,8 +37,7 @@ function select({ tabs, panels }: TabGroup, value: string | undefined): void {
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle(activeClass, isSelected);
-    const panel = panels[index];
-    if (panel) panel.hidden = !isSelected;
+    panels[index]?.toggleAttribute('hidden', !isSelected);
   }
 }
 

@@ -23,6 +23,13 @@ export function holdFocus(drawer: HTMLElement, close: () => void): () => void {
   const keepPageOut = (inert: boolean): void => {
     for (const part of beside) part.toggleAttribute('inert', inert);
   };
+  // Of the two menus, the one that is not shown is inert, with the button that leads to the other.
+  const followMenu = (): void => {
+    setTimeout(() => {
+      if (drawer.querySelector(':focus:not([inert] *)')) return;
+      drawer.querySelector<HTMLElement>('.menu:not([inert]) a')?.focus({ preventScroll: true });
+    });
+  };
   const closeByKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close();
   };
@@ -33,6 +40,7 @@ export function holdFocus(drawer: HTMLElement, close: () => void): () => void {
   });
   Object.assign(drawer, { role: 'dialog', ariaLabel, tabIndex: -1 });
   document.addEventListener('keydown', closeByKey);
+  drawer.addEventListener('click', followMenu);
   const timer = setTimeout(() => {
     keepPageOut(true);
     drawer.focus({ preventScroll: true });
@@ -40,6 +48,7 @@ export function holdFocus(drawer: HTMLElement, close: () => void): () => void {
   return () => {
     clearTimeout(timer);
     document.removeEventListener('keydown', closeByKey);
+    drawer.removeEventListener('click', followMenu);
     keepPageOut(false);
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus({ preventScroll: true });
   };

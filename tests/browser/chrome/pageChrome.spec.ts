@@ -19,8 +19,10 @@ test.describe('section 2: page chrome', () => {
     await open(page, '/guide');
     const bar = page.getByRole('banner');
     await expect(bar).toContainText('garfish');
-    await bar.getByRole('button', { name: '关闭' }).click();
+    await bar.getByRole('button', { name: '关闭' }).press('Enter');
     await expect(bar).toBeHidden();
+    // What the keyboard would have come to next.
+    await expect(page.getByRole('link', { name: 'Garfish', exact: true }).first()).toBeFocused();
     await page.reload();
     await expect(bar).toBeHidden();
     expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('true');

@@ -22,6 +22,8 @@ test.describe('section 4: mobile sidebar', () => {
     await expect(page.locator('main :focus, .navbar__inner :focus')).toHaveCount(0);
     await drawer.getByRole('button', { name: '← 回到主菜单' }).press('Enter');
     await expect(drawer.getByRole('link', { name: '常见问题' }).first()).toBeVisible();
+    // The button is gone; what the reader has come for is at hand.
+    await expect(drawer.getByRole('link', { name: '指南', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(toggle).toBeFocused();

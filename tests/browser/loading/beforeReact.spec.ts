@@ -192,8 +192,9 @@ test.describe('before React has come', () => {
   test('the announcement closes, and stays closed', async ({ page }) => {
     const gate = await openBefore(page, '/guide');
     const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: '关闭' }).click();
+    await bar.getByRole('button', { name: '关闭' }).press('Enter');
     await expect(bar).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Garfish', exact: true }).first()).toBeFocused();
     await letReactCome(page, gate);
     await expect(bar).toBeHidden();
     await page.reload();
