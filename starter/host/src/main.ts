@@ -36,6 +36,8 @@ channel.on('cart:add', () => {
 
 links.forEach((link) => {
   link.addEventListener('click', (event) => {
+    // 要在新标签页或新窗口打开的，交给浏览器
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     Garfish.router.push({ path: link.pathname });
   });
