@@ -124,7 +124,7 @@ const presetOptions: PresetOptions = {
     routeBasePath: '/blog/releases',
     blogTitle: '版本记录',
     blogDescription: 'Garfish 每个版本改变了什么，对使用者意味着什么。',
-    blogSidebarTitle: '全部版本',
+    blogSidebarTitle: '全部版本记录',
     // All, for years to come. A list without end on every page would grow with the square of their number.
     blogSidebarCount: 40,
     postsPerPage: 6,
