@@ -18,7 +18,7 @@ export interface Source {
 }
 
 /** Of the site: what stands in them is the text. */
-const ownElements: readonly unknown[] = ['Fact', 'Link'];
+const ownElements: readonly unknown[] = ['Fact', 'Link', 'span'];
 
 function rangeOf({ position }: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];

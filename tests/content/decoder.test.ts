@@ -413,6 +413,15 @@ Access to fetch at 'https://order.example/' from origin 'https://host.example' h
   ]);
 });
 
+test('no answer shows the tags of what stands in its page', () => {
+  const withoutCode = (text = ''): string => text.replaceAll(/`+[^`]+`+/g, '');
+  const tagged = entries.filter(({ cause, check, fix }) =>
+    [cause, check, fix].some((text) => /<\/?\w/.test(withoutCode(text))),
+  );
+  expect(entries.length).toBeGreaterThan(100);
+  expect(tagged.map(({ place }) => place)).toEqual([]);
+});
+
 test('what is pasted is bounded, whatever it is', () => {
   const message = 'Miss appName.\n';
   expect(placesIn(`${message}${'x'.repeat(5_000_000)}`)).toEqual(['errors#miss-appname']);
