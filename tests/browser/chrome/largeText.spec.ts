@@ -6,7 +6,10 @@ import { expect, open, test } from '../support/test';
 import type { BrowserContext, BrowserType, ViewportSize } from '@playwright/test';
 
 const executablePath = findWindowedChromium();
-test.skip(executablePath === undefined, 'this machine has a Chromium without windows only, which has no settings');
+test.skip(
+  executablePath === undefined,
+  'this machine has a Chromium without windows only, which has no settings',
+);
 
 /** What a browser's settings have for the size of text; its own is 16. */
 interface Reader {

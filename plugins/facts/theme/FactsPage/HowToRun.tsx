@@ -8,7 +8,13 @@ export function HowToRun(): ReactNode {
       <Translate
         id="facts.howToRun"
         description="How to run the proofs; {command} is a command line"
-        values={{ command: <code>npx playwright test --project=facts -g "id"</code> }}
+        values={{
+          command: (
+            <code>
+              npx playwright test <span className="whole">--project=facts</span> -g "id"
+            </code>
+          ),
+        }}
       >
         {'证明由 Playwright 驱动 Chromium，网页里运行不了；在本站的仓库里运行其中一条：{command}。'}
       </Translate>
