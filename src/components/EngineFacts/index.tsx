@@ -44,21 +44,23 @@ function HeadRow(): ReactNode {
 /** How many facts hold in the engines beside Chromium. */
 export function EngineFacts(): ReactNode {
   return (
-    <table className={styles.counts}>
-      <thead>
-        <HeadRow />
-      </thead>
-      <tbody>
-        {engines.map(({ engine, version, date, holding, different, leftOut }) => (
-          <tr key={engine}>
-            <th scope="row">{`${engine} ${version}（${date}）`}</th>
-            <td>{holding}</td>
-            <td>{different}</td>
-            <td>{leftOut}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.region}>
+      <table className={styles.counts}>
+        <thead>
+          <HeadRow />
+        </thead>
+        <tbody>
+          {engines.map(({ engine, version, date, holding, different, leftOut }) => (
+            <tr key={engine}>
+              <th scope="row">{`${engine} ${version}（${date}）`}</th>
+              <td>{holding}</td>
+              <td>{different}</td>
+              <td>{leftOut}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

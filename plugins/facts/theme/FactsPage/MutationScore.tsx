@@ -79,36 +79,38 @@ function ScoreTable({ score }: Pick<MutationScoreData, 'score'>): ReactNode {
     },
   ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="facts.mutation.package" description="Column: name of the package">
-              包
-            </Translate>
-          </th>
-          {columns.map(({ className, text }) => (
-            <th key={className} scope="col">
-              <span className={`${styles.key ?? ''} ${className ?? ''}`} aria-hidden="true" />
-              {text}
+    <div className={styles.region}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="facts.mutation.package" description="Column: name of the package">
+                包
+              </Translate>
             </th>
+            {columns.map(({ className, text }) => (
+              <th key={className} scope="col">
+                <span className={`${styles.key ?? ''} ${className ?? ''}`} aria-hidden="true" />
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {score.packages.map(({ name, ...counts }) => (
+            <Row key={name} name={<code>{name}</code>} counts={counts} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {score.packages.map(({ name, ...counts }) => (
-          <Row key={name} name={<code>{name}</code>} counts={counts} />
-        ))}
-        <Row
-          name={
-            <Translate id="facts.mutation.all" description="Row: all packages together">
-              合计
-            </Translate>
-          }
-          counts={score.all}
-        />
-      </tbody>
-    </table>
+          <Row
+            name={
+              <Translate id="facts.mutation.all" description="Row: all packages together">
+                合计
+              </Translate>
+            }
+            counts={score.all}
+          />
+        </tbody>
+      </table>
+    </div>
   );
 }
 
