@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test';
+import { expect, layOutAll, open, test } from '../support/test';
 
 /** Attributes of `<html>` that are set, and whether the end of the arriving page was still to be laid out. */
 async function watchArrival(page: Page): Promise<() => Promise<{ set: string[]; arrivals: string[] }>> {
@@ -62,6 +62,7 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
 
 test('who comes back to the first page is where they were, however slow the network is', async ({ page }) => {
   await open(page, '/guide/sandbox');
+  await layOutAll(page);
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );

@@ -11,11 +11,19 @@ export async function navbarIsVisible(page: Page): Promise<boolean> {
 }
 
 /** As a reader scrolls: in steps, each after the last has been painted. Two at once can be one event. */
-export async function scrollDownUntilNavbarHides(page: Page): Promise<void> {
+async function scrollUntil(page: Page, step: number, isVisible: boolean): Promise<void> {
   await expect
     .poll(async () => {
-      await scrollBy(page, 300);
+      await scrollBy(page, step);
       return navbarIsVisible(page);
     })
-    .toBe(false);
+    .toBe(isVisible);
+}
+
+export async function scrollDownUntilNavbarHides(page: Page): Promise<void> {
+  await scrollUntil(page, 300, false);
+}
+
+export async function scrollUpUntilNavbarShows(page: Page): Promise<void> {
+  await scrollUntil(page, -50, true);
 }
