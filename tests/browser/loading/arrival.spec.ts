@@ -23,6 +23,23 @@ function sidebarLink(page: Page, href: string) {
   return page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`);
 }
 
+/** @returns where that is, in pixels */
+async function scrollToEnd(page: Page): Promise<number> {
+  const place = await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return window.scrollY;
+  });
+  expect(place).toBeGreaterThan(1000);
+  return place;
+}
+
+/** Islands may have been filled the one time and not the other. */
+async function expectPlace(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((former) => Math.abs(window.scrollY - former), place))
+    .toBeLessThan(200);
+}
+
 test('a page that comes is painted before its end is laid out, and then has all its height', async ({
   page,
 }) => {
@@ -45,17 +62,15 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
   await open(page, '/guide');
   await sidebarLink(page, '/guide/sandbox').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
-  const place = await page.evaluate(() => window.scrollY);
+  await expect(page.locator('.arriving')).toHaveCount(0);
+  const place = await scrollToEnd(page);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
   await expect(page.locator('.arriving')).toHaveCount(0);
   const seen = await watchArrival(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expectPlace(page, place);
   // The former page ends its own arrival as it leaves.
   expect((await seen()).arrivals).not.toContain('auto');
 });
@@ -63,19 +78,13 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
 test('who comes back to the first page is where they were, however slow the network is', async ({ page }) => {
   await open(page, '/guide/sandbox');
   await layOutAll(page);
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1000);
+  const place = await scrollToEnd(page);
   await page.route('**/assets/bodies/guide/sandbox.txt', () => new Promise<void>(() => undefined));
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('沙箱');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
-  // Islands may have been filled in one and not in the other.
-  const away = (): Promise<number> => page.evaluate((former) => Math.abs(window.scrollY - former), place);
-  await expect.poll(away).toBeLessThan(200);
+  await expectPlace(page, place);
 });
 
 test('a navigation sets no attribute of the document to what it was', async ({ page }) => {
