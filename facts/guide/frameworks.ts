@@ -7,13 +7,13 @@ export const proofs: readonly Proof[] = [
     async run({ open, app }) {
       const host = await open();
       // Notes each listener that comes to the mount point or leaves it.
-      await host.evaluate(`for (const method of ['addEventListener', 'removeEventListener']) {
+      await host.evaluate(`['addEventListener', 'removeEventListener'].forEach((method) => {
         const place = document.querySelector('#container');
         place[method] = (type, ...others) => {
           window.notes.push((method === 'addEventListener' ? '+' : '-') + type);
           EventTarget.prototype[method].call(place, type, ...others);
         };
-      }`);
+      })`);
       // With a selector and with a function.
       for (const cache of [false, true]) {
         const steps = await host.evaluate(

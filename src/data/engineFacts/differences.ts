@@ -57,6 +57,7 @@ export const differences: readonly Difference[] = [
       'router.register-router-needs-array',
       'compatibility.reflect',
       'sandbox.off-scripts-share',
+      'choose.native-import',
     ],
   },
   {
