@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { bodyEvent, withEachBody } from '../../pageScript/events';
 import { closest, on } from '../../pageScript/on';
+import { openTarget } from '../../pageScript/questions';
 import { element } from '../element';
 import { matches, rowOf, type Row } from './matching';
 
@@ -212,6 +213,12 @@ export function handleQuestionFilter(): void {
   });
   withEachBody(prepare);
   addEventListener('hashchange', showTarget);
+  // An address that is there already changes nothing.
+  on('click', `a[href*="#"]:not(${categorySelector})`, (link) => {
+    if (!(link instanceof HTMLAnchorElement) || link.href !== location.href) return;
+    openTarget();
+    showTarget();
+  });
   // Of a navigation in place, before the page is scrolled.
   document.addEventListener(bodyEvent, showTarget);
 }

@@ -33,6 +33,19 @@ test('so does a link within the page, before React and after', async ({ page }) 
   await expectSameDocument(page);
 });
 
+test('a link to the question that the address names opens it again', async ({ page }) => {
+  await open(page, '/issues#blank-page');
+  await expectToBeRead(page, 'blank-page');
+  await page.locator('#blank-page').click();
+  await expect(question(page, 'blank-page')).not.toHaveAttribute('open');
+  await page.getByRole('link', { name: '空白页排查' }).click();
+  await expectToBeRead(page, 'blank-page');
+  await filterOf(page).fill('嵌套');
+  await expect(question(page, 'blank-page')).toBeHidden();
+  await page.getByRole('link', { name: '空白页排查' }).click();
+  await expectToBeRead(page, 'blank-page');
+});
+
 test('so does a result of the search, and a link from another page', async ({ page }) => {
   await open(page, '/guide');
   await markDocument(page);
