@@ -77,6 +77,7 @@ test('what is unsolved says so, whatever else is proven', async () => {
 test.each([
   ['an answer that rests on nothing', '## 加载\n\n### 一\n\n也许。', '#q3：回答里没有验证过的句子'],
   ['a basis that is none', '## 加载\n\n### 一\n\n依据：听说。', '#q3：回答里没有验证过的句子'],
+  ['a question above all categories', '### 一\n\n依据：源码。\n\n## 加载', '#q1：上面没有二级标题'],
   [
     'a question behind an unsolved one',
     `## 加载\n\n${unsolved}\n\n### 一\n\n依据：源码。`,

@@ -27,10 +27,11 @@ function jsx(
   };
 }
 
-/** Its row in the page; fails where nobody could say what the answer rests on. */
+/** Its row in the page; fails where nobody could say what the answer rests on, or the filter would not know it. */
 function fold(heading: Element, answer: RootContent[], category: Category | undefined, file: VFile) {
   const { basis, kind, isUnsolved, lacksCheck } = takeNotes(answer);
   const id = String(heading.properties.id);
+  if (!category) file.fail(`#${id}：上面没有二级标题；期望每个问题都在一个分类之下`, heading);
   if (basis === undefined && kind === undefined) {
     file.fail(
       `#${id}：回答里没有验证过的句子，也没有说依据；期望一段“依据：已实测、源码、通用或上游”，或写明**未解决**`,
@@ -39,13 +40,11 @@ function fold(heading: Element, answer: RootContent[], category: Category | unde
   }
   if (lacksCheck)
     file.fail(`#${id}：写了原因，没有写怎样确认；期望一项“怎样确认：一步看出是不是它”`, heading);
-  if (category) {
-    if (category.hasUnsolved && !isUnsolved) {
-      file.fail(`#${id}：排在未解决的问题后面；期望未解决的在本类的最后`, heading);
-    }
-    category.questions += 1;
-    category.hasUnsolved = isUnsolved;
+  if (category.hasUnsolved && !isUnsolved) {
+    file.fail(`#${id}：排在未解决的问题后面；期望未解决的在本类的最后`, heading);
   }
+  category.questions += 1;
+  category.hasUnsolved = isUnsolved;
   const title = jsx('QuestionTitle', { id }, heading.children);
   const note = kind === undefined ? [] : [jsx('span', {}, [{ type: 'text', value: kind }])];
   const summary = jsx('summary', basis === undefined ? {} : { 'data-basis': basis }, [title, ...note]);
@@ -93,6 +92,7 @@ export const foldQuestions: Plugin<[], Root> = () => (root, file) => {
     else folded.push(node);
   }
   close();
+  if (categories.length === 0) return;
   const first = folded.findIndex((node) => isElement(node, 'h2'));
   folded.splice(first, 0, filterOf(categories));
   root.children = folded;
