@@ -8,7 +8,15 @@ import { highlight } from '../code-blocks/highlight';
 import type { FactualPage, ListedFact, MutationScoreData, PageFacts } from './factData';
 import type { FactHistory } from './factHistory';
 import { factIdsAddress } from './factsAddress';
-import { assertAllCited, comparedVersions, idsByPage, listFacts, listPages, sinceById } from './listFacts';
+import {
+  assertAllCited,
+  comparedVersions,
+  idsByPage,
+  listFacts,
+  listFileOf,
+  listPages,
+  sinceById,
+} from './listFacts';
 import { firstPages, pagesAround, seenFrom } from './listedAtMost';
 import { scoreOf, type MutationRecord } from './mutationRecord';
 import { proofAddress } from './proofAddress';
@@ -90,8 +98,7 @@ async function addLists({ facts, ids, pages }: Listed, options: Options, siteDir
       pages: pagesAround(pages, page.page),
       facts: stated,
     };
-    const name = `list${page.page.replaceAll('/', '-')}.json`;
-    const file = await actions.createData(name, JSON.stringify(content));
+    const file = await actions.createData(listFileOf(page.page), JSON.stringify(content));
     actions.addRoute({
       path: page.list,
       component: '@theme/FactListPage',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { assertAllCited, comparedVersions, idsByPage, listFacts, listPages, sinceById } from './listFacts';
+import {
+  assertAllCited,
+  comparedVersions,
+  idsByPage,
+  listFacts,
+  listFileOf,
+  listPages,
+  sinceById,
+} from './listFacts';
 import { citationsIn } from './readCitations';
 
 const citations = [
@@ -79,4 +87,10 @@ test('a fact holds since the version after the last in which it did not', () => 
 test('a proof that no page cites is named with its place', () => {
   expect(() => assertAllCited(proofs, citations)).not.toThrow();
   expect(() => assertAllCited(proofs, citations.slice(0, 1))).toThrow('facts/api/y.ts:3: found y');
+});
+
+test('lists of pages that differ in a slash or a hyphen are files of their own', () => {
+  const files = ['/guide/sandbox', '/guide-sandbox', '/guide/sandbox-', '/指南'].map(listFileOf);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files[0]).toMatch(/^list-guide-sandbox-\w+\.json$/);
 });

@@ -1,3 +1,4 @@
+import { docuHash } from '@docusaurus/utils';
 import type { ComparedVersion, FactualPage, ListedFact } from './factData';
 import { factAnchor, numberOf } from './factAnchor';
 import { pastOf, type FactHistory, type Since } from './factHistory';
@@ -76,6 +77,15 @@ export function comparedVersions({ versions }: FactHistory): ComparedVersion[] {
   return Object.entries(versions)
     .map(([version, { different }]) => ({ version, different: Object.keys(different).length }))
     .reverse();
+}
+
+/**
+ * The file of data that a page's list is made of.
+ *
+ * @param page its address
+ */
+export function listFileOf(page: string): string {
+  return `list-${docuHash(page)}.json`;
 }
 
 /** The pages that state facts, in their order. */
