@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './filesBelow';
+import { namesBelow } from './filesBelow';
 
-function filesOf(source: string): string[] {
-  if (!existsSync(source)) return [];
-  return statSync(source).isDirectory() ? filesBelow(source) : [source];
+function namesOf(directory: string, source: string): string[] {
+  const place = path.join(directory, source);
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [source];
+  return namesBelow(place).map((name) => path.posix.join(source, name));
 }
 
 /**
@@ -15,8 +17,7 @@ function filesOf(source: string): string[] {
  */
 export function hashSources(directory: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((source) => filesOf(path.join(directory, source)));
-  const names = files.map((file) => path.relative(directory, file).split(path.sep).join('/')).sort();
+  const names = sources.flatMap((source) => namesOf(directory, source)).sort();
   for (const name of names)
     hash
       .update(name)

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { heapMegabytes, pagesCommand } from '../../deploy/pagesCommand';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
 import sidebars from '../../sidebars';
 import { runMeasured, type Resources } from '../measure/runMeasured';
@@ -47,10 +47,10 @@ function moveSidebar(items: unknown, copy: string): unknown {
 }
 
 function copyDocuments(folder: 'docs' | 'blog', copy: string): void {
-  for (const file of filesBelow(folder, '.mdx')) {
-    const target = path.join(directory, folder, copy, path.relative(folder, file));
+  for (const file of namesBelow(folder, '.mdx')) {
+    const target = path.join(directory, folder, copy, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const text = readFileSync(path.join(projectRoot, file), 'utf8');
+    const text = readFileSync(path.join(projectRoot, folder, file), 'utf8');
     const moved = text.replace(
       /^slug: '?(\/?)([^'\n]*)'?$/m,
       (_, root: string, slug: string) => `slug: '${root}${copy}/${slug}'`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
 import { steps, type Step } from '../../learn/steps';
 
@@ -21,8 +21,8 @@ export interface StepFiles {
 }
 
 function readFiles(folder: string): Files {
-  const files = existsSync(folder) ? filesBelow(folder) : [];
-  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
+  const names = existsSync(folder) ? namesBelow(folder) : [];
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
 /** `main.ts` first: there the program begins. */

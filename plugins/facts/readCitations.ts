@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { rememberEach } from '../../tools/remember';
 import { parseMdx, withoutFrontMatter } from '../remark/parseMdx';
 import { contentOf, idOf, isFactElement, textOf } from './factElement';
@@ -58,11 +58,12 @@ export function citationsIn(file: string, mdx: string): Citation[] {
  * the last time is not parsed again.
  */
 export function readCitations(siteDirectory: string): Citation[] {
-  const files = ['docs', 'blog'].flatMap((folder) => filesBelow(path.join(siteDirectory, folder), '.mdx'));
-  const documents = files
-    .map((file) => path.relative(siteDirectory, file).replaceAll('\\', '/'))
-    .sort()
-    .map((file) => [file, readFileSync(path.join(siteDirectory, file), 'utf8')] as const);
+  const files = ['blog', 'docs'].flatMap((folder) =>
+    namesBelow(path.join(siteDirectory, folder), '.mdx').map((name) => `${folder}/${name}`),
+  );
+  const documents = files.map(
+    (file) => [file, readFileSync(path.join(siteDirectory, file), 'utf8')] as const,
+  );
   const made = { name: 'citations', madeBy: ['plugins/facts', 'plugins/remark'] };
   const named = new Map(documents.map(([file, mdx]) => [file, { file, mdx }]));
   const citations = rememberEach(made, named, ({ file, mdx }) => JSON.stringify(citationsIn(file, mdx)));

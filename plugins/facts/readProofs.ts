@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { rememberEach } from '../../tools/remember';
 
 /** A proof as it stands in the repository. */
@@ -137,9 +137,7 @@ function supportOf(node: ts.Node, module: Module, read: (file: string) => Module
 export function readProofs(directory: string): Map<string, ProofSource> {
   const read = createReader();
   const proofs = new Map<string, ProofSource>();
-  const files = filesBelow(directory, '.ts')
-    .map((file) => path.relative(directory, file).replaceAll('\\', '/'))
-    .filter((file) => file.includes('/') && !file.endsWith('.d.ts'));
+  const files = namesBelow(directory, '.ts').filter((file) => file.includes('/') && !file.endsWith('.d.ts'));
   for (const file of files) {
     const module = read(path.join(directory, file));
     for (const element of elementsOfList(module)) {
@@ -166,9 +164,9 @@ export function readProofs(directory: string): Map<string, ProofSource> {
 export function proofsBelow(directory: string): () => ReadonlyMap<string, ProofSource> {
   let proofs: ReadonlyMap<string, ProofSource> | undefined;
   const read = (): ReadonlyMap<string, ProofSource> => {
-    const sources = filesBelow(directory, '.ts').map((file) => [
-      path.relative(directory, file),
-      readFileSync(file, 'utf8'),
+    const sources = namesBelow(directory, '.ts').map((file) => [
+      file,
+      readFileSync(path.join(directory, file), 'utf8'),
     ]);
     const made = { name: 'proof-sources', madeBy: ['plugins/facts'] };
     const written = rememberEach(made, new Map([['', sources]]), () =>

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { createResponsiveImage } from './responsiveImage';
 
 interface Options {
@@ -27,12 +27,12 @@ export function images({ staticDirectory, outputDirectory }: Options) {
         for (const file of files) {
           const relativePath = path.posix.relative(staticDirectory, file);
           const image = await createResponsiveImage(path.join(siteDir, file), relativePath, outDir);
-          for (const { src } of image.variants) written.add(path.join(outDir, src));
+          for (const { src } of image.variants) written.add(src);
           await actions.createData(`${relativePath}.json`, image);
         }
         // Of pictures that have changed or are gone: all that is there is published.
-        const standing = existsSync(outDir) ? filesBelow(outDir, '.webp') : [];
-        for (const file of standing) if (!written.has(file)) rmSync(file);
+        const standing = existsSync(outDir) ? namesBelow(outDir, '.webp') : [];
+        for (const name of standing) if (!written.has(`/${name}`)) rmSync(path.join(outDir, name));
       },
     };
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { pageAddress } from '../offline/siteManifest';
 
 /** A page as it was built. */
@@ -29,13 +29,12 @@ function dateOf(times: readonly string[]): string | undefined {
   return times.map((time) => /datetime=["']?([\d-]{10})/.exec(time)?.[1]).find((date) => date !== undefined);
 }
 
-function readPage(file: string, outDir: string, siteTitle: string): BuiltPage | undefined {
-  const html = readFileSync(file, 'utf8');
+function readPage(outDir: string, name: string, siteTitle: string): BuiltPage | undefined {
+  const html = readFileSync(path.join(outDir, name), 'utf8');
   // The whole would take ten times as long, as would the page's own styles.
   const head = html.slice(0, html.indexOf('<body')).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const $ = load(head);
   const url = $('link[rel=canonical]').attr('href');
-  const name = path.relative(outDir, file);
   if (url === undefined || $('meta[http-equiv=refresh]').length > 0 || name === '404.html') return undefined;
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const times = main.match(/<time[^>]*>/g) ?? [];
@@ -58,7 +57,7 @@ function readPage(file: string, outDir: string, siteTitle: string): BuiltPage | 
  * @throws when there are none
  */
 export function readPages(outDir: string, siteTitle: string): BuiltPage[] {
-  const pages = filesBelow(outDir, '.html').flatMap((file) => readPage(file, outDir, siteTitle) ?? []);
+  const pages = namesBelow(outDir, '.html').flatMap((name) => readPage(outDir, name, siteTitle) ?? []);
   if (pages.length > 0) return pages;
   throw new Error(`${outDir}: found no page with a canonical address, expected a built site`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../tools/filesBelow';
+import { namesBelow } from '../../tools/filesBelow';
 import { projectRoot } from '../../tools/projectRoot';
 
 /** A file of the starter as it is handed out. */
@@ -21,8 +21,7 @@ function ignoredNames(): Set<string> {
 /** @returns every file of `starter/`, in the order of their paths */
 export function readStarter(): StarterFile[] {
   const ignored = ignoredNames();
-  return filesBelow(folder)
-    .map((file) => ({ path: file.slice(folder.length + 1), file }))
-    .filter((each) => !each.path.split('/').some((name) => ignored.has(name)))
-    .map((each) => ({ path: each.path, content: readFileSync(each.file, 'utf8') }));
+  return namesBelow(folder)
+    .filter((file) => !file.split('/').some((name) => ignored.has(name)))
+    .map((file) => ({ path: file, content: readFileSync(path.join(folder, file), 'utf8') }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../../../tools/filesBelow';
+import { namesBelow } from '../../../tools/filesBelow';
 import { buildMark, readBuildMark } from '../../search/engine/buildMark';
 import { hashOf, libraryOf, pageAddress, type SiteManifest } from '../siteManifest';
 
@@ -65,9 +65,9 @@ function addressOf(file: string, query: string): string | undefined {
 /** Contents by address, in the order of addresses. */
 function readContents(outDir: string): Map<string, Buffer> {
   const query = searchQuery(readFileSync(path.join(outDir, 'index.html'), 'utf8'));
-  const contents = filesBelow(outDir).flatMap((file): [string, Buffer][] => {
-    const address = addressOf(path.relative(outDir, file), query);
-    return address === undefined ? [] : [[address, readFileSync(file)]];
+  const contents = namesBelow(outDir).flatMap((file): [string, Buffer][] => {
+    const address = addressOf(file, query);
+    return address === undefined ? [] : [[address, readFileSync(path.join(outDir, file))]];
   });
   return new Map(contents);
 }

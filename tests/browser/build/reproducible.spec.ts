@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { finishSite } from '../../../deploy/finishSite';
+import { namesBelow } from '../../../tools/filesBelow';
 import { buildSmallSite, fixtureOutputDirectory } from '../../fixtureSite';
 
 /** Builds the site in a folder of that name; its files, each with a hash of its bytes. */
@@ -20,13 +21,12 @@ async function filesBuiltIn(
   expect(exitCode, output).toBe(0);
   finishSite(site, { baseUrl: '/', monitoringSrc: '', frameOrigins: undefined });
   return Object.fromEntries(
-    readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [
-        path.relative(site, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
+    namesBelow(site).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(site, file)))
+        .digest('hex'),
+    ]),
   );
 }
 

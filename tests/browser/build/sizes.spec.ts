@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { filesBelow } from '../../../tools/filesBelow';
+import { namesBelow } from '../../../tools/filesBelow';
 import { projectRoot } from '../../../tools/projectRoot';
 
 // Files of the build, as a server that compresses them sends them; no browser takes part.
@@ -24,8 +24,8 @@ function stylesOf(html: string): { own: string[]; later: string | undefined } {
   return { own, later: /<meta name=application-styles content=\/(\S+\.css)/.exec(html)?.[1] };
 }
 
-const pages = filesBelow(build, '.html')
-  .map((file) => ({ file: path.relative(build, file), ...stylesOf(readFileSync(file, 'utf8')) }))
+const pages = namesBelow(build, '.html')
+  .map((file) => ({ file, ...stylesOf(readFileSync(path.join(build, file), 'utf8')) }))
   .filter(({ own }) => own.length > 0);
 
 test('the script that every page downloads', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { fromHash } from '../../../src/components/Playground/program/shareLink';
-import { filesBelow } from '../../../tools/filesBelow';
+import { namesBelow } from '../../../tools/filesBelow';
 
 export interface BuiltPage {
   /** Relative to the build’s folder, with forward slashes. */
@@ -32,7 +32,7 @@ export function parsePage(file: string, html: string): BuiltPage {
 
 /** Reads every page of a built site. */
 export function readBuild(directory: string, url: string): Build {
-  const files = filesBelow(directory, '.html').map((file) => path.posix.relative(directory, file));
+  const files = namesBelow(directory, '.html');
   const pages = files.map((file): [string, BuiltPage] => [
     file,
     parsePage(file, readFileSync(path.join(directory, file), 'utf8')),
