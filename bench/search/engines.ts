@@ -6,10 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadDict } from '@node-rs/jieba';
 import { dictionary } from '../../plugins/search/build/domainWords';
 import { readBuiltIndex } from '../../plugins/search/testing/readBuiltIndex';
+import { isAnswered } from '../../plugins/search/testing/relevance';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { installPeers } from '../installPeers';
 import { flexSearch, lunrWithoutPositions, miniSearch, type Engine } from './peerEngines';
-import { allQueries, isAnswered, quantile, readSections } from './readSite';
+import { allQueries, quantile, readSections } from './readSite';
 
 const build = 'build';
 const runs = 20;

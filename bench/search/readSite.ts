@@ -1,6 +1,5 @@
-import moreQueries from '../../plugins/search/testing/moreQueries.json';
-import queries from '../../plugins/search/testing/queries.json';
 import { readBuiltIndex, readTextShards } from '../../plugins/search/testing/readBuiltIndex';
+import { givenQueries, moreQueries, type Query } from '../../plugins/search/testing/relevance';
 
 /** A section of a page, as every engine gets it. */
 export interface Section {
@@ -11,13 +10,7 @@ export interface Section {
   text: string;
 }
 
-export interface Query {
-  q: string;
-  expect?: string[];
-  empty?: boolean;
-}
-
-export const allQueries: readonly Query[] = [...queries.queries, ...moreQueries.queries];
+export const allQueries: readonly Query[] = [...givenQueries, ...moreQueries];
 
 /** Every section of the built site. */
 export function readSections(build: string): Section[] {
@@ -30,13 +23,6 @@ export function readSections(build: string): Section[] {
       const { u = '', h = '', s = '', p = -1 } = contents.documents[id] ?? {};
       return { id, url: `${u}${h}`, title: titles.get(p) ?? '', heading: names.get(`${u}${h}`) ?? s, text };
     });
-}
-
-/** Whether a query has found what it should: one of its pages among the first three, or nothing. */
-export function isAnswered(query: Query, urls: readonly string[]): boolean {
-  if (query.empty) return urls.length === 0;
-  const pages = [...new Set(urls.map((url) => url.replace(/#.*/, '')))].slice(0, 3);
-  return pages.some((page) => query.expect?.includes(page));
 }
 
 /** Value below which a share of the values lies. */

@@ -4,23 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { projectRoot } from '../../../tools/projectRoot';
 import { textDirectory } from '../../../plugins/search/engine/format';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
-import moreQueries from '../../../plugins/search/testing/moreQueries.json';
 import readerQueries from '../../../plugins/search/testing/readerQueries.json';
-import queries from '../../../plugins/search/testing/queries.json';
 import { readBuiltIndex, readTextShards } from '../../../plugins/search/testing/readBuiltIndex';
+import { firstPages, givenQueries, isAnswered, moreQueries } from '../../../plugins/search/testing/relevance';
 import { fixtureOutputDirectory } from '../../fixtureSite';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
 
 // Most of these checks read the files of the build and run the engine on them; no browser takes part.
 const build = path.join(projectRoot, 'build');
-
-interface Query {
-  q: string;
-  /** One of these is the page of one of the first three results. */
-  expect?: string[];
-  empty?: boolean;
-}
 
 function compressedSize(file: string): number {
   return brotliCompressSync(readFileSync(path.join(build, file))).length;
@@ -33,22 +25,21 @@ test.describe('relevance', () => {
     engine = new SearchEngine(readBuiltIndex(build));
   });
 
-  const firstPages = (query: string): string[] =>
+  const urlsOf = (query: string): string[] =>
     engine
       .search(query, { hits: 8, hitsOfPage: 2 })
-      .pages.slice(0, 3)
-      .map(({ hits }) => hits[0]?.url.replace(/#.*/, '') ?? '');
+      .pages.flatMap(({ hits }) => hits)
+      .map(({ url }) => url);
 
   for (const [name, set] of [
-    ['given queries', queries.queries],
-    ['our own queries', moreQueries.queries],
+    ['given queries', givenQueries],
+    ['our own queries', moreQueries],
   ] as const) {
     test(`all ${set.length} ${name} find one of their pages among the first three, or nothing`, () => {
       expect(set.length).toBeGreaterThanOrEqual(35);
-      const missed = (set as readonly Query[]).flatMap(({ q, expect: pages, empty }) => {
-        const found = firstPages(q);
-        const isFound = empty === true ? found.length === 0 : found.some((page) => pages?.includes(page));
-        return isFound ? [] : [`${q}: ${found.join(' ')}`];
+      const missed = set.flatMap((query) => {
+        const urls = urlsOf(query.q);
+        return isAnswered(query, urls) ? [] : [`${query.q}: ${firstPages(urls).join(' ')}`];
       });
       expect(missed).toEqual([]);
     });
