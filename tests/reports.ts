@@ -1,5 +1,6 @@
 /** What the JSON reports of Vitest and Playwright say. */
 import { readFileSync } from 'node:fs';
+import { isObject } from '../tools/isObject';
 
 interface Counts {
   passed: number;
@@ -26,15 +27,11 @@ export function noReport(name: string): Report {
   return { passed: 0, failed: 1, skipped: 0, tests: [], failures: [name] };
 }
 
-type Json = Record<string, unknown>;
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null;
-}
+type Json = Readonly<Record<string, unknown>>;
 
 function listAt(value: Json, key: string): Json[] {
   const list = value[key];
-  return Array.isArray(list) ? list.filter(isJson) : [];
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 function numberAt(value: Json, key: string): number {
@@ -50,7 +47,7 @@ function textAt(value: Json, key: string): string {
 function readJson(file: string): Json {
   try {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isJson(parsed) ? parsed : {};
+    return isObject(parsed) ? parsed : {};
   } catch {
     return {};
   }
@@ -116,7 +113,7 @@ function testsBelow(suite: Json, parents: readonly string[]): PlaywrightTest[] {
  */
 export function readPlaywrightReport(file: string): Report {
   const report = readJson(file);
-  const stats = isJson(report['stats']) ? report['stats'] : {};
+  const stats = isObject(report['stats']) ? report['stats'] : {};
   // An error outside of every test, a server that does not start for one.
   const errors = listAt(report, 'errors');
   const tests = listAt(report, 'suites').flatMap((suite) => testsBelow(suite, []));

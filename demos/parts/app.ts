@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { addPolicy } from '../../deploy/policy/addPolicy';
 import { demoPolicy } from '../../deploy/policy/policies';
+import { isObject } from '../../tools/isObject';
 import { projectRoot } from '../../tools/projectRoot';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
@@ -25,8 +26,8 @@ interface Manifest {
   packages: string[];
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 /** @throws when there is no `build` script */

@@ -1,4 +1,5 @@
 import { parse } from 'acorn';
+import { isObject } from '../../tools/isObject';
 
 /** Translated texts by id. */
 export type Translations = Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ interface Edit {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+  return isObject(value) && 'type' in value && 'start' in value;
 }
 
 function childrenOf(node: Node, key: string): Node[] {

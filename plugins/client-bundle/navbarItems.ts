@@ -1,3 +1,5 @@
+import { isObject } from '../../tools/isObject';
+
 /** The theme's component of each kind of navbar item, of those that a site can do without. */
 const components: Readonly<Record<string, string>> = {
   dropdown: 'DropdownNavbarItem',
@@ -12,10 +14,6 @@ const components: Readonly<Record<string, string>> = {
 
 /** Kinds that are built out of a dropdown. */
 const dropdowns = ['localeDropdown', 'docsVersionDropdown'];
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** The kinds of the items, and of those below them. As the theme has it, an item that has items is a dropdown. */
 function kindsOf(items: unknown): string[] {

@@ -1,3 +1,5 @@
+import { isObject } from '../isObject';
+
 /**
  * Text of an expression whose value is a promise, never rejected, of what became of another expression: JSON that
  * `readCopy` reads.
@@ -15,13 +17,9 @@ function writeValue(value: unknown): string {
   });
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function restored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(restored);
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   if (value['$'] === 'undefined') return undefined;
   if (typeof value['$'] === 'string') return Number(value['$']);
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, restored(each)]));
@@ -34,6 +32,6 @@ function restored(value: unknown): unknown {
  */
 export function readCopy(text: unknown): unknown {
   const written: unknown = JSON.parse(String(text));
-  if (isRecord(written) && 'thrown' in written) throw new Error(String(written['thrown']));
-  return isRecord(written) ? restored(written['value']) : undefined;
+  if (isObject(written) && 'thrown' in written) throw new Error(String(written['thrown']));
+  return isObject(written) ? restored(written['value']) : undefined;
 }

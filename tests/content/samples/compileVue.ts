@@ -1,5 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { compileScript, compileTemplate, parse, type SFCDescriptor } from 'vue/compiler-sfc';
+import { isObject } from '../../../tools/isObject';
 
 /** What a single-file component is for TypeScript. */
 export interface CompiledComponent {
@@ -19,12 +20,8 @@ export class VueCompileError extends Error {
 }
 
 function startLineOf(location: unknown): number {
-  const start: unknown = isRecord(location) ? location['start'] : undefined;
-  return isRecord(start) && typeof start['line'] === 'number' ? start['line'] : 1;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  const start: unknown = isObject(location) ? location['start'] : undefined;
+  return isObject(start) && typeof start['line'] === 'number' ? start['line'] : 1;
 }
 
 /** A component without a script: nothing to type-check, but the template has to be right. */
