@@ -67,6 +67,11 @@ export interface PageEvidence {
   hasPassword: boolean;
 }
 
+/** Whether the browser would take one of the page's scripts for a module. */
+export function hasModules(page: PageEvidence | undefined): boolean {
+  return page?.scripts.some(({ isModule }) => isModule) ?? false;
+}
+
 /** In what frame; `plugin`: with `@garfish/es-module`. */
 export const runIds = ['vm', 'vmPlugin', 'vmHide', 'strict', 'snapshot', 'off'] as const;
 export type RunId = (typeof runIds)[number];

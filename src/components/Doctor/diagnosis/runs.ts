@@ -3,6 +3,7 @@ import { isAddress } from '@site/demos/isAddress';
 import { hasMore } from '@site/demos/hosts/doctor/hasMore';
 import type { Failure, RunEvidence, StepName } from '@site/demos/hosts/doctor/protocol';
 import {
+  hasModules,
   runIds,
   type CodeEvidence,
   type Evidence,
@@ -65,7 +66,7 @@ export function isBlankAgain(run: NamedRun): boolean {
 }
 
 export function isModuleApp({ page }: Evidence): boolean {
-  return page?.scripts.some(({ isModule }) => isModule) ?? false;
+  return hasModules(page);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ComparedMode } from '@site/demos/hosts/compatibility/run';
 import type { Path } from '@site/demos/hosts/doctor/protocol';
 import {
   callInitiators,
+  hasModules,
   type Evidence,
   type ExaminationRequest,
   type FileEvidence,
@@ -90,11 +91,6 @@ function isReadable({ evidence, file }: FoundFile): boolean {
 /** Garfish goes by the type that the server names, whatever the file looks like. */
 function isHtml({ isPage, contentType }: FileEvidence): boolean {
   return isPage || contentType.startsWith('text/html');
-}
-
-/** Whether the browser would take one of the scripts for a module. */
-function hasModules(page: PageEvidence | undefined): boolean {
-  return page?.scripts.some(({ isModule }) => isModule) ?? false;
 }
 
 /** What the page's style sheets name. */
