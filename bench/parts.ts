@@ -5,7 +5,7 @@ import { measureFirstPress } from './measure/interaction';
 import { measureLoading } from './measure/loading';
 import { openNavigator } from './measure/navigation';
 import { firstQuery, measureColdSearch, measureWarmSearch, warmQueries } from './measure/search';
-import { runLighthouse, type LighthouseRun } from './measure/lighthouse';
+import { runLighthouse } from './measure/lighthouse';
 import { slowdown } from './measure/slowDown';
 import { attempt, bySite, measureInTurn, measureSites } from './measureSites';
 import {
@@ -13,6 +13,7 @@ import {
   type BySite,
   type Interaction,
   type Lighthouse,
+  type LighthouseRun,
   type Loading,
   type Method,
   type Results,

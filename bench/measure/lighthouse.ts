@@ -2,21 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium, chromiumArguments } from '../../tools/chromium';
+import type { LighthouseRun } from '../../src/data/benchmarkFormat';
 import { installPeers } from '../installPeers';
 import { fastLine } from '../serveSlowly';
 import type { MeasuredSite } from '../sites/measuredSite';
 import { runMeasured } from './runMeasured';
-
-export interface LighthouseRun {
-  /** 0–100. */
-  score: number;
-  firstPaint: number;
-  largestPaint: number;
-  blockingTime: number;
-  /** The same, had no task waited for a processor: what the page itself costs, not what else runs beside it. */
-  ownBlockingTime: number;
-  layoutShift: number;
-}
 
 /** What is read of a report. */
 interface Report {

@@ -28,14 +28,8 @@ export const documentData: readonly KeyPath[] = [
 /** Of what a page written in MDX exports: its component has the front matter with the metadata. */
 export const pageData: readonly KeyPath[] = [['contentTitle'], ['frontMatter']];
 
-/** Of the metadata of a release note, alike. */
-const postMetadata: readonly KeyPath[] = [
-  ['source'],
-  ['editUrl'],
-  ['readingTime'],
-  ['hasTruncateMarker'],
-  ['lastUpdatedBy'],
-  ['lastUpdatedAt'],
+/** Of a release note, alike. Its metadata has the front matter, too. */
+const postFrontMatter: readonly KeyPath[] = [
   ['frontMatter', 'title'],
   ['frontMatter', 'description'],
   ['frontMatter', 'slug'],
@@ -43,13 +37,19 @@ const postMetadata: readonly KeyPath[] = [
   ['frontMatter', 'tags'],
 ];
 
+const postMetadata: readonly KeyPath[] = [
+  ['source'],
+  ['editUrl'],
+  ['readingTime'],
+  ['hasTruncateMarker'],
+  ['lastUpdatedBy'],
+  ['lastUpdatedAt'],
+  ...postFrontMatter,
+];
+
 /** Of what a release note exports. Its table of contents stands beside its body. */
 export const postData: readonly KeyPath[] = [
   ['contentTitle'],
   ...postMetadata.map((keys): KeyPath => ['metadata', ...keys]),
-  ['frontMatter', 'title'],
-  ['frontMatter', 'description'],
-  ['frontMatter', 'slug'],
-  ['frontMatter', 'authors'],
-  ['frontMatter', 'tags'],
+  ...postFrontMatter,
 ];

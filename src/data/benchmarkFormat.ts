@@ -52,17 +52,21 @@ export interface Interaction extends Spread {
   presses: number;
 }
 
-export interface Lighthouse {
-  /** 0–100, the middle of the runs. */
+/** In ms, the shift without a unit. */
+export interface LighthouseRun {
+  /** 0–100. */
   score: number;
-  scores: number[];
-  /** Of the runs, each by itself; in ms, the shift without a unit. */
   firstPaint: number;
   largestPaint: number;
   blockingTime: number;
-  /** The blocking time, had no task waited for a processor. */
+  /** The same, had no task waited for a processor: what the page itself costs, not what else runs beside it. */
   ownBlockingTime: number;
   layoutShift: number;
+}
+
+/** The middle of the runs, of each number by itself. */
+export interface Lighthouse extends LighthouseRun {
+  scores: number[];
 }
 
 export interface Search {
