@@ -330,6 +330,15 @@ test.describe('before React has come, on a phone', () => {
     await expect(drawer.getByRole('link', { name: '介绍', exact: true })).not.toBeInViewport();
   });
 
+  test('the drawer comes without a movement for who wants none', async ({ page }) => {
+    await openBefore(page, '/guide');
+    await menuButton(page).click();
+    const moving = page.getByRole('dialog', { name: '导航' }).locator('.navbar-sidebar');
+    await expect(moving).not.toHaveCSS('animation-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(moving).toHaveCSS('animation-duration', '0s');
+  });
+
   test('the drawer leads to a page', async ({ page }) => {
     await openBefore(page, '/guide');
     await menuButton(page).click();
