@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { namesBelow } from '../../../tools/filesBelow';
+import { holdBack } from '../support/loading';
 import { resultLinks, searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
 
@@ -162,6 +165,27 @@ test.describe('search terms on the page that a result opens', () => {
     await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
     await expect(page).toHaveURL('/issues');
     await expect.poll(() => highlighted(page)).toEqual([]);
+  });
+
+  test('are forgotten on the next page, too, where what highlights them comes that late', async ({
+    page,
+  }) => {
+    const script = namesBelow('build/assets/js', '.js').find((name) =>
+      readFileSync(`build/assets/js/${name}`, 'utf8').includes('search-marked'),
+    );
+    const gate = await holdBack(page, `**/assets/js/${script}`);
+    await open(page, '/search?q=沙箱');
+    const asked = page.waitForRequest(`**/assets/js/${script}`);
+    await page.getByRole('main').locator('a[href="/guide/sandbox"]').first().click();
+    await asked;
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith(String(script)));
+    gate.open();
+    await arrived;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await highlighted(page)).toEqual([]);
+    await expect(page.locator('.search-marked')).toHaveCount(0);
   });
 });
 
