@@ -1,4 +1,5 @@
 import type { LifecycleEvent } from '@site/demos/protocol';
+import { commonLengths } from '@site/src/commonLengths';
 
 /**
  * What became of an event between two runs. Of a `moved` one there are two rows: where it stood, and where it stands now.
@@ -12,19 +13,6 @@ export interface ComparedEvent {
 /** Lengths of scripts are left out: they differ with what a tool puts into them. */
 function keyOf({ kind, name, arguments: list }: LifecycleEvent): string {
   return JSON.stringify([kind, name, list.filter((each) => each.name !== 'code.length')]);
-}
-
-/** `lengths[i][j]`: of the longest common subsequence of what follows `last[i]` and `current[j]`. */
-function commonLengths(last: readonly string[], current: readonly string[]): readonly Uint16Array[] {
-  const lengths = Array.from({ length: last.length + 1 }, () => new Uint16Array(current.length + 1));
-  for (let i = last.length - 1; i >= 0; i -= 1) {
-    const [row, below] = [lengths[i], lengths[i + 1]];
-    if (!row || !below) continue;
-    for (let j = current.length - 1; j >= 0; j -= 1) {
-      row[j] = last[i] === current[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
-    }
-  }
-  return lengths;
 }
 
 function align(last: readonly LifecycleEvent[], current: readonly LifecycleEvent[]): ComparedEvent[] {
