@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { callMethods, mount, type LoadOptions } from '../kit/mounting';
+import { callMethods, mount, type LoadOptions, type Sandbox } from '../kit/mounting';
 import { loadOutcome, mountOutcome } from '../kit/outcome';
 import type { Proof } from '../kit/proof';
 import { ticks } from '../kit/waiting';
@@ -131,17 +131,21 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.node-after-hide',
     async run({ open, app, notes }) {
       const look = `note('found ' + Boolean(document.querySelector('#root')));`;
-      for (const method of ['hide', 'unmount'] as const) {
+      const render = `${look} setTimeout(() => Garfish.channel.once('look', () => { ${look} }));`;
+      const subApp = app({ body: '<div id="root"></div>', render });
+      const found = async (sandbox: Sandbox, method: 'hide' | 'unmount'): Promise<string[]> => {
         const host = await open();
-        const render = `${look} setTimeout(() => Garfish.channel.once('look', () => { ${look} }));`;
-        await callMethods(host, app({ body: '<div id="root"></div>', render }), ['mount']);
+        await callMethods(host, subApp, ['mount'], { sandbox });
         await ticks(host);
         await host.evaluate((method) => window.Garfish.activeApps[0]?.[method](), method);
         await host.evaluate(() => window.Garfish.channel.emit('look'));
-        assert.deepEqual(
-          (await notes()).filter((note) => note.startsWith('found')),
-          ['found true', 'found false'],
-        );
+        return (await notes()).filter((note) => note.startsWith('found'));
+      };
+      for (const method of ['hide', 'unmount'] as const) {
+        for (const sandbox of [{}, { snapshot: true }, false] as const) {
+          assert.deepEqual(await found(sandbox, method), ['found true', 'found false']);
+        }
+        assert.deepEqual(await found({ strictIsolation: true }, method), ['found true', 'found true']);
       }
     },
   },
