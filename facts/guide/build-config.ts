@@ -86,15 +86,25 @@ export const proofs: readonly Proof[] = [
     id: 'build-config.nomodule',
     async run({ open, app, serve, notes }) {
       const note = (text: string): string => `Garfish.channel.emit('note', '${text}');`;
-      const subApp = app({
-        body: `<script type="module" src="${serve('/modern.js', note('modern'))}"></script>
-          <script nomodule src="${serve('/legacy.js', note('legacy'))}"></script>`,
-      });
-      for (const sandbox of sandboxes) {
+      const withTwo = (name: string, modern: string): SubApp =>
+        app({
+          name,
+          body: `<script type="module" src="${serve(`/${name}/modern.js`, modern + note('modern'))}"></script>
+            <script nomodule src="${serve('/legacy.js', note('legacy'))}"></script>`,
+        });
+      const plain = withTwo('plain', '');
+      serve('/importing/part.js', 'export {};');
+      const importing = withTwo('importing', `import './part.js';`);
+      const bothRun = async (subApp: SubApp, sandbox: Sandbox): Promise<void> => {
         const host = await open();
         await mount(host, subApp, sandbox);
         await waitForNote(host, 'modern');
         assert.deepEqual((await notes()).sort(), ['legacy', 'modern', 'render']);
+      };
+      for (const sandbox of sandboxes) await bothRun(plain, sandbox);
+      for (const sandbox of [{ snapshot: true }, false] as const) await bothRun(importing, sandbox);
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        await assert.rejects(mount(await open(), importing, sandbox), /Cannot use import statement/);
       }
     },
   },
