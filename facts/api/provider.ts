@@ -30,8 +30,8 @@ export const proofs: readonly Proof[] = [
       const sub = app({
         wholeScript: `exports.provider = (info, props) => {
           note(Object.keys(info).sort().join());
-          note(Object.keys(props).join());
-          return { render() {}, destroy() {} };
+          note(JSON.stringify(props) + (info.user === props.user));
+          return { render: (info) => note('same ' + (info.props === props)), destroy() {} };
         };`,
       });
       const host = await open();
@@ -39,7 +39,7 @@ export const proofs: readonly Proof[] = [
         const loaded = await window.Garfish.loadApp(name, { entry, props: { user: 'ann' } });
         await loaded?.mount();
       }, sub);
-      assert.deepEqual(await notes(), ['basename,dom,user', 'user']);
+      assert.deepEqual(await notes(), ['basename,dom,user', '{"user":"ann"}true', 'same true']);
     },
   },
   {

@@ -69,7 +69,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'shared-ui.entry-title',
-    async run({ open, app }) {
+    async run({ open, app, serve }) {
       for (const mode of modes) {
         const host = await open();
         await host.evaluate(() => {
@@ -77,13 +77,15 @@ export const proofs: readonly Proof[] = [
           document.documentElement.lang = 'zh-CN';
         });
         const head = '<title>sub-app</title><link rel="icon" href="/sub-app.ico">';
-        assert.equal(await mountOutcome(host, app({ head }), mode), 'mounted');
-        const found = await host.evaluate(() => [
-          document.title,
-          document.documentElement.lang,
-          String(document.head.querySelector('link[rel=icon]')),
-        ]);
-        assert.deepEqual(found, ['host', 'zh-CN', 'null']);
+        const page = `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`;
+        const { name, entry } = app();
+        const script = `<script src="${entry.replace('.html', '.js')}"></script></body>`;
+        const titled = serve('/titled.html', page.replace('</body>', script));
+        assert.equal(await mountOutcome(host, { name, entry: titled }, mode), 'mounted');
+        const found = await host.evaluate(() => [document.title, document.documentElement.lang]);
+        assert.deepEqual(found, ['host', 'zh-CN']);
+        // Nor anywhere else: the locator looks into shadow roots, too.
+        assert.equal(await host.locator('link[rel=icon]').count(), 0);
       }
     },
   },

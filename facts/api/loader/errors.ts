@@ -119,7 +119,9 @@ export const proofs: readonly Proof[] = [
     id: 'loader.plugin-not-object',
     async run({ open }) {
       const host = await open();
-      assert.equal(await usePluginError(host, 'plugin'), '[Garfish warning]: Invalid plugin configuration.');
+      for (const plugin of ['plugin', [{ name: 'in an array' }], null, undefined, 1]) {
+        assert.equal(await usePluginError(host, plugin), '[Garfish warning]: Invalid plugin configuration.');
+      }
     },
   },
   {
