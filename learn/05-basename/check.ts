@@ -23,5 +23,12 @@ export const check: Check = [
       ['订单详情'],
       (found) => `打开 /shop/abroad/detail 之后，#subapp ${found}：路径不能写死，主应用会把它接在别处。`,
     );
+    await page.click('#subapp [data-page="/list"]', '#subapp 里没有“列表”按钮。');
+    await page.settle();
+    await page.isAt(
+      '/shop/abroad/list',
+      (path) =>
+        `在 /shop/abroad 之下点了“列表”，地址是 ${path}，应当是 /shop/abroad/list：跳转也从 basename 算起。`,
+    );
   }),
 ];

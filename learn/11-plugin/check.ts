@@ -15,6 +15,10 @@ export const check: Check = [
       ['order', 'ms'],
       '订单挂载了，控制台里还没有“order 用了 … ms”。插件要在 run() 之前用 usePlugin 注册，并在 afterMount 里打印。',
     );
+    const isTime = (line: string): boolean => line.includes('order') && line.includes('ms');
+    if (!page.lines.slice(page.lines.indexOf('订单渲染了') + 1).some(isTime)) {
+      page.fail('“order 用了 … ms”在订单渲染之前就打印了，没有算上挂载：在 afterMount 里打印。');
+    }
   }),
   expectation('admin 没有加载', async (page) => {
     await page.navigate('/admin');

@@ -5,6 +5,7 @@ interface RenderInfo {
 export function provider() {
   return {
     render({ dom }: RenderInfo) {
+      console.log('订单渲染了');
       const root = dom.querySelector('#root');
       if (root) root.innerHTML = '<h2>订单列表</h2><p>共 3 笔订单</p>';
     },
