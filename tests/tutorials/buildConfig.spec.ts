@@ -28,6 +28,7 @@ async function expectOrder(page: Page, workspace: Workspace): Promise<void> {
 for (const { tab, hasDevelopmentServer } of [
   { tab: 'webpack5', hasDevelopmentServer: true },
   { tab: 'rspack', hasDevelopmentServer: true },
+  { tab: 'rsbuild', hasDevelopmentServer: true },
   { tab: 'webpack4', hasDevelopmentServer: true },
   { tab: 'vite', hasDevelopmentServer: false },
 ]) {
