@@ -77,6 +77,7 @@ const sidebars: SidebarsConfig = {
         'guide/migrate/qiankun',
         'guide/compatibility',
         'guide/upgrade',
+        'guide/upgrade-from-1.8',
         'guide/upgrade-from-1.3',
       ],
     },

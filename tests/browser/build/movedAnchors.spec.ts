@@ -24,7 +24,10 @@ const moved: Readonly<Record<string, readonly string[]>> = {
     'injected',
   ],
   '/guide/starter': ['server', 'first-release', 'rollback', 'https'],
-  '/guide/upgrade': ['method', ...(versionChanges['1.8.1'] ?? []).map(({ id }) => id)],
+  '/guide/upgrade': [
+    'method',
+    ...['1.17.6', '1.8.1'].flatMap((version) => (versionChanges[version] ?? []).map(({ id }) => id)),
+  ],
   '/issues': ['import-outside', 'invalid-dom-getter', 'render-required', 'exports-declared'],
 };
 

@@ -161,9 +161,9 @@ for (const [screen, options] of Object.entries(screens)) {
       page,
     }) => {
       const gate = await holdBack(page, /\/assets\/js\/(?!page\.)/);
-      await page.goto('/guide/upgrade');
+      await page.goto('/guide/upgrade-from-1.8');
       // Past blocks that have never been near: with their height it would be thousands of pixels away.
-      await scrollTo(page, 8000);
+      await scrollTo(page, 5000);
       // What is near gets its height in the frames that follow.
       const stays = async (): Promise<boolean> => {
         const place = await placeOfRead(page);
