@@ -205,14 +205,12 @@ export const proofs: readonly Proof[] = [
     async run({ open, app }) {
       const host = await open();
       const result = await host.evaluate(async (info) => {
-        const sandbox = { disableElementtiming: true, disableWith: true };
+        const sandbox = { fixBaseUrl: true, disableWith: true };
         window.Garfish.registerApp({ ...info, basename: '/registered', asyncProviderTimeout: 7, sandbox });
         const options = { basename: '/passed', sandbox: { disableWith: true } };
         const appInfo = (await window.Garfish.loadApp(info.name, options))?.appInfo;
         // An object is taken as a whole.
-        const merged = appInfo?.sandbox
-          ? [appInfo.sandbox.disableElementtiming, appInfo.sandbox.disableWith]
-          : [];
+        const merged = appInfo?.sandbox ? [appInfo.sandbox.fixBaseUrl, appInfo.sandbox.disableWith] : [];
         return [appInfo?.basename, appInfo?.asyncProviderTimeout, ...merged];
       }, app());
       assert.deepEqual(result, ['/passed', 7, false, true]);
