@@ -37,6 +37,7 @@ export const since1x17: readonly VersionChange[] = [
     text: '1.8.1 在脚本执行完之后立刻取 `provider`，没有就报错；1.17.6 起默认再等 2000 ms（`asyncProviderTimeout`），这期间可以调用 `registerProvider`。忘了导出 `provider` 的子应用，报错也晚 2 秒。',
     facts: [
       'lifecycle.no-provider-default',
+      'lifecycle.no-provider-handled',
       'load-app.no-check-provider-waits',
       'load-app.provider-timeout',
       'load-app.provider-timeout-zero',
@@ -74,6 +75,12 @@ export const since1x17: readonly VersionChange[] = [
     title: '传给 `loadApp` 的 `insulationVariable` 被丢弃',
     text: '1.8.1 用它；1.17.6 起，这个字段总是换成 `window.__GARFISH_INSULATION_VARIABLE__` 与注册配置里的那一份。',
     facts: ['sandbox.insulation-variable-load-app'],
+  },
+  {
+    id: 'late-app-basename',
+    title: '`run()` 之后注册的应用，`basename` 里不再有 `undefined`',
+    text: '`run()` 之后注册、没有写 `basename` 的应用，路由没有给它补上全局的。1.8.1 把它的 `basename` 直接拼在 `activeWhen` 前面，子应用收到 `undefined/order` 这样的路径；1.17.6 起没有就当作空的，收到的只有 `activeWhen`。',
+    facts: ['routing.late-app-basename'],
   },
   {
     id: 'router-href',
@@ -141,6 +148,12 @@ export const since1x17: readonly VersionChange[] = [
     title: '新增 `fixOwnerDocument`',
     text: '1.8.1 不改写 `ownerDocument`，也没有这个选项。',
     facts: ['sandbox.owner-document-first-only'],
+  },
+  {
+    id: 'document-constructors',
+    title: '沙箱里的 `Document` 与 `HTMLDocument` 是主应用的',
+    text: '1.8.1 的 vm 沙箱给子应用自己的 `Document` 与 `HTMLDocument`，从它们的 `prototype` 取得的方法绑定着真正的 `document`，`Document.prototype.querySelector.call(document, "p")` 因此有结果。1.17.6 起不再替换这两个名字：取得的是原生的方法，`this` 是沙箱的代理，抛出 `Illegal invocation`。',
+    facts: ['sandbox.prototype-call'],
   },
   {
     id: 'element-timing',

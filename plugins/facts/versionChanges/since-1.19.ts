@@ -47,6 +47,7 @@ export const since1x19: Readonly<Record<string, readonly VersionChange[]>> = {
         'preload-app.ignores-exclude-filter',
         'sandbox.exclude-asset-filter',
         'sandbox.exclude-asset-filter-inline',
+        'sandbox.exclude-asset-filter-order',
         'sandbox.exclude-asset-filter-top-level',
         'sandbox.exclude-asset-filter-twice',
         'sandbox.exclude-asset-filter-urls',

@@ -33,12 +33,13 @@ export const since1x8: readonly VersionChange[] = [
   {
     id: 'resource-types',
     title: '认不出类型的资源有警告',
-    text: '1.3.3 不检查响应能不能当作脚本或样式：认不出类型时，入口里的被悄悄跳过，动态插入的脚本等不到 `load`。1.8.1 起都打印警告，动态插入的仍触发 `load`；`type` 属性也参与判断。',
+    text: '1.3.3 不检查响应能不能当作脚本或样式：认不出类型时，入口里的被悄悄跳过，动态插入的脚本等不到 `load`。1.8.1 起都打印警告，动态插入的仍触发 `load`；`type` 属性也参与判断。动态插入的样式取回 HTML 时，1.3.3 先触发 `load`，接着处理出错再触发 `error`；1.8.1 起只触发 `error`。',
     facts: [
       'load-app.error-link-type',
       'load-app.error-script-type',
       'load-app.script-type-attribute',
       'sandbox.dynamic-link-html',
+      'sandbox.dynamic-link-html-error',
       'sandbox.dynamic-link-type',
       'sandbox.dynamic-link-unknown',
       'sandbox.dynamic-script-unknown',
@@ -58,7 +59,6 @@ export const since1x8: readonly VersionChange[] = [
       'deploy.cors-missing',
       'deploy.entry-script-html',
       'es-module.excludes-snapshot',
-      'lifecycle.no-provider-handled',
       'load-app.no-check-provider',
       'load-app.script-html',
       'loader.missing-script-provider',
@@ -105,8 +105,13 @@ export const since1x8: readonly VersionChange[] = [
   {
     id: 'history-state-by-value',
     title: '路由按内容比较 `history.state`',
-    text: '1.3.3 用 `!==` 比较前后的 `history.state`，内容相同的两个对象也算变了，于是再触发一次；1.8.1 起比较 `JSON.stringify` 的结果。',
-    facts: ['router.ignores-query', 'router.repeated-push', 'run.auto-refresh-app-default'],
+    text: '1.3.3 用 `!==` 比较前后的 `history.state`，内容相同的两个对象也算变了，于是再触发一次；1.8.1 起比较 `JSON.stringify` 的结果。前进、后退去掉 `router.push` 写入的标记，也是 1.8.1 起才有效：1.3.3 写错了条件，标记一直留着。',
+    facts: [
+      'router.flag-removed-on-back',
+      'router.ignores-query',
+      'router.repeated-push',
+      'run.auto-refresh-app-default',
+    ],
   },
   {
     id: 'active-apps-early',
@@ -130,7 +135,7 @@ export const since1x8: readonly VersionChange[] = [
     id: 'webpack-5-hmr',
     title: '认得 webpack 5 的热更新',
     text: '1.3.3 只改写 `window.webpackHotUpdate`；1.8.1 起认得名字里含有 `webpackHotUpdate` 的全局函数，webpack 5 的名字后面带着应用名。重新渲染也推迟到下一个任务。',
-    facts: ['hmr.hide-and-show', 'hmr.waits-for-dom'],
+    facts: ['hmr.hide-and-show', 'hmr.only-the-last', 'hmr.waits-for-dom'],
   },
   {
     id: 'debug-logger',
