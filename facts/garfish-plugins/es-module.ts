@@ -296,6 +296,64 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'es-module.native-cycle',
+    async run(context) {
+      context.serve(
+        '/app/even.js',
+        `import { isOdd } from './odd.js';
+        export * from './names.js';
+        export const isEven = (n) => n === 0 || isOdd(n - 1);
+        export default 'default';`,
+      );
+      context.serve(
+        '/app/odd.js',
+        `import fallback, { isEven, name } from './even.js';
+        export const isOdd = (n) => n !== 0 && isEven(n - 1);
+        export const names = () => [fallback, name].join(' ');`,
+      );
+      context.serve('/app/names.js', `export const name = 'name';`);
+      const code = `import { isEven } from './even.js';
+        import { names } from './odd.js';
+        note([isEven(4), isEven(3), names()].join(' '));
+        ${registration}`;
+      for (const sandbox of [false, { snapshot: true }] as const) {
+        const host = await context.open({ development: true });
+        await mount(host, moduleApp(context, code), { sandbox });
+        assert.deepEqual(await context.notes(), ['true false default name', 'render']);
+        assert.ok(!context.messages().some((message) => message.includes('circular reference')));
+      }
+    },
+  },
+  {
+    id: 'es-module.native-wildcard-cycle',
+    async run(context) {
+      const all = `export * from './part.js'; export const own = 'own';`;
+      context.serve('/own/all.js', all);
+      context.serve('/own/part.js', `import { own } from './all.js'; export const part = () => own;`);
+      const own = `import { part } from './all.js'; note(part()); ${registration}`;
+      const host = await context.open({ development: true });
+      await mount(host, moduleApp(context, own, 'own'), { sandbox: false });
+      assert.deepEqual(await context.notes(), ['own', 'render']);
+      const warning =
+        /circular reference is found in wildcard export\(file '.*\/part\.js', statement "export \* from '\.\/part\.js'"\)/;
+      assert.equal(context.messages().filter((message) => warning.test(message)).length, 1);
+
+      const part = `import { part as same } from './all.js';
+        export const part = 'part'; export const again = () => same;`;
+      const through = (name: string, exports: string): SubApp => {
+        context.serve(`/${name}/all.js`, exports);
+        context.serve(`/${name}/part.js`, part);
+        return moduleApp(context, `import { again } from './all.js'; note(again()); ${registration}`, name);
+      };
+      const fine = through('fine', `export { again, part } from './part.js';`);
+      const outcome = await mountBroken(await context.open(), [through('all', all)], fine, {
+        sandbox: false,
+      });
+      assert.deepEqual(outcome, { rejections: 1, settled: [] });
+      assert.deepEqual(await context.notes(), ['part', 'render']);
+    },
+  },
+  {
     id: 'es-module.syntax-wrong',
     async run(context) {
       const code = `const x = 1; const y = undefined; note(String(x + (y ?? 1))); ${registration}`;

@@ -28,6 +28,12 @@ export const since1x19: Readonly<Record<string, readonly VersionChange[]>> = {
       text: '`strictIsolation` 下，1.19.4 的 `document.getElementById` 把 id 原样拼进选择器，数字开头的 id 会让 `querySelector` 抛错；1.19.7 起先用 `CSS.escape` 转义，没有这个函数的环境会抛错。',
       facts: ['compatibility.css-escape'],
     },
+    {
+      id: 'wildcard-cycle',
+      title: '`export *` 的循环不再卡住挂载',
+      text: '关闭沙箱的原生 ES 模块里，`a.js` 写 `export * from "./b.js"`，`b.js` 又导入 `a.js` 时，1.19.4 为了列出 `b.js` 的名字再分析一次 `b.js`，那里又遇到 `a.js`，没有尽头，`mount()` 一直不结束。1.19.7 起跳过还没有处理完的那个模块，开发环境打印一条警告。',
+      facts: ['es-module.native-wildcard-cycle'],
+    },
   ],
   '1.19.4': [
     {
