@@ -302,24 +302,25 @@ export const proofs: readonly Proof[] = [
         '/app/even.js',
         `import { isOdd } from './odd.js';
         export * from './names.js';
+        export * from './more.js';
         export const isEven = (n) => n === 0 || isOdd(n - 1);
         export default 'default';`,
       );
       context.serve(
         '/app/odd.js',
-        `import fallback, { isEven, name } from './even.js';
+        `import fallback, { isEven, more, name } from './even.js';
         export const isOdd = (n) => n !== 0 && isEven(n - 1);
-        export const names = () => [fallback, name].join(' ');`,
+        export const names = () => [fallback, name, more].join(' ');`,
       );
-      context.serve('/app/names.js', `export const name = 'name';`);
-      const code = `import { isEven } from './even.js';
-        import { names } from './odd.js';
+      context.serve('/app/names.js', `Garfish.channel.emit('note', 'once'); export const name = 'name';`);
+      context.serve('/app/more.js', `export const more = 'more';`);
+      const code = `import './names.js'; import { isEven } from './even.js'; import { names } from './odd.js';
         note([isEven(4), isEven(3), names()].join(' '));
         ${registration}`;
       for (const sandbox of [false, { snapshot: true }] as const) {
         const host = await context.open({ development: true });
         await mount(host, moduleApp(context, code), { sandbox });
-        assert.deepEqual(await context.notes(), ['true false default name', 'render']);
+        assert.deepEqual(await context.notes(), ['once', 'true false default name more', 'render']);
         assert.ok(!context.messages().some((message) => message.includes('circular reference')));
       }
     },

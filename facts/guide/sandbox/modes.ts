@@ -187,22 +187,27 @@ export const proofs: readonly Proof[] = [
         const style = document.createElement('style');
         style.id = 'of-sub-app';
         style.textContent = 'p { color: red; }';
-        document.head.append(style);`;
+        const inserted = document.createElement('style');
+        inserted.id = 'inserted';
+        document.head.append(style, inserted);
+        for (const height of [1, 2]) inserted.sheet.insertRule('p { height: ' + height + 'px; }');`;
       const subApp = app({ script });
       const options = { cache: true, sandbox: { snapshot: true } };
       const state = (): Promise<unknown[]> =>
         host.evaluate(() => {
-          const style = document.querySelector<HTMLStyleElement>('head > #of-sub-app');
+          const styles = ['of-sub-app', 'inserted'].map((id) =>
+            document.querySelector<HTMLStyleElement>(`head > #${id}`),
+          );
           const variables = ['written', 'ofHost'].map((name): unknown => Reflect.get(window, name));
-          return [...variables, style?.sheet?.cssRules.length];
+          return [...variables, ...styles.map((style) => style?.sheet?.cssRules.length)];
         });
       await callMethods(host, subApp, ['mount'], options);
-      assert.deepEqual(await state(), ['by sub-app', 'before', 1]);
+      assert.deepEqual(await state(), ['by sub-app', 'before', 1, 2]);
       await callMethods(host, subApp, ['hide'], options);
-      assert.deepEqual(await state(), [undefined, 'before', undefined]);
+      assert.deepEqual(await state(), [undefined, 'before', undefined, undefined]);
       await host.evaluate(() => Reflect.set(window, 'ofHost', 'after'));
       await callMethods(host, subApp, ['show'], options);
-      assert.deepEqual(await state(), ['by sub-app', 'after', 1]);
+      assert.deepEqual(await state(), ['by sub-app', 'after', 1, 2]);
       assert.deepEqual(await notes(), ['executed', 'render', 'destroy', 'render']);
     },
   },

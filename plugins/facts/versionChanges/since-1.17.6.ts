@@ -125,12 +125,7 @@ export const since1x17: readonly VersionChange[] = [
     id: 'es-module-lexer',
     title: '关闭沙箱的 ES 模块改用词法分析器',
     text: '1.8.1 用正则表达式找出 `import` 与 `export` 里的地址；1.17.6 起用 es-module-lexer，它要有 `WebAssembly`，遇到它不认得的写法，`mount()` 会一直等下去。互相导入的模块也是这时才能用：1.8.1 要等导入的模块处理完才记下它，循环里的于是一遍遍重新分析，没有尽头。',
-    facts: [
-      'choose.native-module-once',
-      'compatibility.web-assembly',
-      'es-module.native-cycle',
-      'es-module.native-hangs',
-    ],
+    facts: ['choose.native-module-once', 'compatibility.web-assembly', 'es-module.native-hangs'],
   },
   {
     id: 'static-resource-urls',

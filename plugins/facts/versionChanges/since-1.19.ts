@@ -31,8 +31,8 @@ export const since1x19: Readonly<Record<string, readonly VersionChange[]>> = {
     {
       id: 'wildcard-cycle',
       title: '`export *` 的循环不再卡住挂载',
-      text: '关闭沙箱的原生 ES 模块里，`a.js` 写 `export * from "./b.js"`，`b.js` 又导入 `a.js` 时，1.19.4 为了列出 `b.js` 的名字再分析一次 `b.js`，那里又遇到 `a.js`，没有尽头，`mount()` 一直不结束。1.19.7 起跳过还没有处理完的那个模块，开发环境打印一条警告。',
-      facts: ['es-module.native-wildcard-cycle'],
+      text: '关闭沙箱的原生 ES 模块里，`a.js` 写 `export * from "./b.js"`，`b.js` 又导入 `a.js` 时，1.19.4 为了列出 `b.js` 的名字再分析一次 `b.js`，那里又遇到 `a.js`，没有尽头，`mount()` 一直不结束。1.19.7 起跳过还没有处理完的那个模块，开发环境打印一条警告。循环里的模块从循环之外转出名字时，1.19.4 也再分析一次已经加载的那个模块，它因此执行两遍；1.19.7 起用已有的那一份。',
+      facts: ['es-module.native-cycle', 'es-module.native-wildcard-cycle'],
     },
   ],
   '1.19.4': [
