@@ -64,6 +64,7 @@ import { proofs as guideCache } from './guide/cache';
 import { proofs as guideChoose } from './guide/choose';
 import { proofs as guideCompatibility } from './guide/compatibility';
 import { proofs as guideDemoAngular } from './guide/demo/angular';
+import { proofs as guideDemoIndex } from './guide/demo/index';
 import { proofs as guideDeploy } from './guide/deploy';
 import { proofs as guideDevelopWebComponent } from './guide/develop/webComponent';
 import { proofs as guideEnv } from './guide/env';
@@ -176,6 +177,7 @@ export const proofs: readonly Proof[] = [
   ...guideChoose,
   ...guideCompatibility,
   ...guideDemoAngular,
+  ...guideDemoIndex,
   ...guideDeploy,
   ...guideDevelopWebComponent,
   ...guideEnv,

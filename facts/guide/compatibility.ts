@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Proof, FactContext } from '../kit/proof';
 import { mountOutcome } from '../kit/outcome';
 import { ticks } from '../kit/waiting';
+import { bridged, type inScope } from './bridge/setup';
 
 /** Opens a host in whose browser JavaScript has taken something away before Garfish loads. */
 async function openWithout({ open }: FactContext, removal: string): Promise<Page> {
@@ -19,7 +20,69 @@ async function loading(context: FactContext, removal: string): Promise<[boolean,
   return [isThere, context.messages().join('\n')];
 }
 
+const reactCounter = `reactBridge({
+  el: '#app',
+  errorBoundary: () => null,
+  rootComponent: () => {
+    const [count, setCount] = React.useState(0);
+    const text = React.version.split('.')[0] + ' ' + count;
+    return React.createElement('button', { onClick: () => setCount(count + 1) }, text);
+  },
+});`;
+
+const vueCounter = (rootComponent: string): string => `vueBridge({ rootComponent: ${rootComponent} });`;
+
+/** Buttons that show which version of their framework counts their clicks. */
+const counters: readonly (readonly [key: keyof typeof inScope, script: string, version: string])[] = [
+  ['react16', reactCounter, '16'],
+  ['react17', reactCounter, '17'],
+  ['react', reactCounter, '19'],
+  [
+    'vue2',
+    vueCounter(`{
+      data: () => ({ count: 0 }),
+      render(h) { return h('button', { on: { click: () => this.count++ } }, Vue.version.split('.')[0] + ' ' + this.count); },
+    }`),
+    '2',
+  ],
+  [
+    'vue',
+    vueCounter(`{
+      data: () => ({ count: 0 }),
+      render() { return Vue.h('button', { onClick: () => this.count++ }, Vue.version.split('.')[0] + ' ' + this.count); },
+    }`),
+    '3',
+  ],
+];
+
 export const proofs: readonly Proof[] = [
+  {
+    id: 'compatibility.mixed-versions',
+    async run(context) {
+      const host = await context.open({ body: counters.map(([key]) => `<div id="${key}"></div>`).join('') });
+      const button = (key: string): Locator => host.locator(`#${key} button`);
+      for (const [key, script] of counters) {
+        const { name, entry } = bridged(context, key, script, key);
+        await host.evaluate(
+          async ({ name, entry }) => {
+            const app = await window.Garfish.loadApp(name, { entry, domGetter: `#${name}` });
+            await app?.mount();
+          },
+          { name, entry },
+        );
+      }
+      for (const [key, , version] of counters) {
+        await button(key).click();
+        await host.getByRole('button', { name: `${version} 1`, exact: true }).waitFor();
+      }
+      await host.evaluate(() => window.Garfish.activeApps.find(({ name }) => name === 'react17')?.unmount());
+      assert.equal(await button('react17').count(), 0);
+      for (const [key, , version] of counters.filter(([key]) => key !== 'react17')) {
+        await button(key).click();
+        await host.getByRole('button', { name: `${version} 2`, exact: true }).waitFor();
+      }
+    },
+  },
   {
     id: 'compatibility.promise-finally',
     async run(context) {

@@ -74,6 +74,7 @@ const unrelated = `
 Download the React DevTools for a better development experience: https://react.dev/link/react-devtools
 [HMR] Waiting for update signal from WDS...
 GET https://host.example/favicon.ico 404 (Not Found)
+Uncaught TypeError: app is not a constructor
 Warning: Each child in a list should have a unique "key" prop.
 Uncaught TypeError: Cannot read properties of undefined (reading 'map')
     at List (https://host.example/assets/list.js:20:14)
@@ -195,6 +196,67 @@ test.each([
   ['a message that goes on in the next line', 'Invalid domGetter: \n #x.', 'errors#invalid-dom-getter'],
   ['another value', 'Error: [Garfish warning]: "provider" is "null".', 'errors#provider-undefined'],
   ['a chunk', 'ChunkLoadError: Loading chunk 7 failed.', 'issues#chunk-load-error'],
+  ...said('no sub-app to mount', 'errors#load-app-null', [
+    "Uncaught (in promise) TypeError: Cannot read properties of null (reading 'mount')",
+    `Uncaught (in promise) TypeError: can't access property "mount", app is null`,
+    "[Error] Unhandled Promise Rejection: TypeError: null is not an object (evaluating 'a.mount')",
+  ]),
+  ...said('half an address', 'errors#invalid-url', [
+    "Uncaught TypeError: [Garfish warning]: Failed to construct 'URL': Invalid URL",
+    'TypeError: [Garfish warning]: URL constructor: /api is not a valid URL.',
+    'TypeError: [Garfish warning]: "/api" cannot be parsed as a URL.',
+  ]),
+  [
+    'a navigation to where the reader is',
+    'Uncaught (in promise) NavigationDuplicated: Avoided redundant navigation to current location: "/order?id=1".',
+    'errors#navigation-duplicated',
+  ],
+  ...said('a node that was removed before', 'errors#null-node', [
+    "Uncaught NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+    'NotFoundError: Node.removeChild: The node to be removed is not a child of this node',
+    '[Error] NotFoundError: The object can not be found here.',
+  ]),
+  ...said('a page for a picture', 'issues#html-fallback', [
+    'A resource is blocked by OpaqueResponseBlocking, please check browser console for details. a.png',
+    'GET https://order.example/a.png net::ERR_BLOCKED_BY_ORB 200 (OK)',
+  ]),
+  ...said('a package that is not shared', 'issues#shared-deps', [
+    "Uncaught TypeError: [Garfish warning]: Cannot read properties of undefined (reading 'createContext')",
+    `TypeError: [Garfish warning]: can't access property "createContext", R is undefined`,
+    "TypeError: [Garfish warning]: undefined is not an object (evaluating 'R.createContext')",
+    'TypeError: [Garfish warning]: Class extends value undefined is not a constructor or null',
+  ]),
+  ...said('two copies of React', 'issues#two-reacts', [
+    'Uncaught Error: Minified React error #321; visit https://react.dev/errors/321 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+    `TypeError: can't access property "useState", r is null`,
+    "TypeError: null is not an object (evaluating 'r.useState')",
+  ]),
+  ...said('a variable that only a bundler or Node.js has', 'errors#exports-undefined', [
+    'Uncaught ReferenceError: require is not defined',
+    "ReferenceError: Can't find variable: require",
+  ]),
+  ...said('a variable of Node.js', 'issues#process', [
+    'Uncaught ReferenceError: global is not defined',
+    "ReferenceError: Can't find variable: global",
+  ]),
+  ...said('a server that does not run', 'errors#failed-to-fetch', [
+    'GET http://localhost:8081/ net::ERR_CONNECTION_REFUSED',
+    'Failed to load resource: net::ERR_NAME_NOT_RESOLVED',
+  ]),
+  ...said('hot updates', 'issues#hmr', [
+    "WebSocket connection to 'ws://localhost:8080/ws' failed: ",
+    'Firefox can’t establish a connection to the server at ws://localhost:8080/ws.',
+    'Problem communicating active modules to the server: HTTP 404',
+  ]),
+  [
+    'no place for Angular to render into',
+    'RuntimeError: NG05104: The selector "app-root" did not match any elements',
+    'issues#no-root',
+  ],
+  ...said('other package managers', 'issues#install', [
+    ' ERR_PNPM_NO_MATCHING_VERSION  No matching version found for @garfish/loader@1.19.12',
+    `error Couldn't find any versions for "@garfish/loader" that matches "1.19.12"`,
+  ]),
   ...said('a variable of Node.js', 'issues#process', [
     'Uncaught ReferenceError: process is not defined',
     "Uncaught (in promise) TypeError: [Garfish warning]: Cannot read properties of undefined (reading 'env')",

@@ -10,8 +10,14 @@ export const inScope = {
 } as const;
 
 /** A sub-app that brings its own bundle of the framework and the bridge, and has their exports in scope. */
-export function bridged({ app, bundle }: FactContext, key: keyof typeof inScope, script: string): SubApp {
+export function bridged(
+  { app, bundle }: FactContext,
+  key: keyof typeof inScope,
+  script: string,
+  name?: string,
+): SubApp {
   return app({
+    name,
     wholeScript: `${inScope[key]}\n${script}`,
     body: `<div id="app"></div><script src="${bundle(key)}"></script>`,
   });
