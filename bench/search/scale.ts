@@ -10,10 +10,9 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { loadDict } from '@node-rs/jieba';
 import type { Browser } from '@playwright/test';
-import { buildIndex } from '../../plugins/search/build/buildIndex';
+import { buildIndex, type IndexSource } from '../../plugins/search/build/buildIndex';
 import { dictionary } from '../../plugins/search/build/domainWords';
 import type { TextDocument } from '../../plugins/search/build/readDocuments';
-import type { ScannedSite } from '../../plugins/search/build/scanSite';
 import { segmentHan } from '../../plugins/search/build/segmentHan';
 import { writeIndex } from '../../plugins/search/build/writeIndex';
 import { readBuiltIndex, readTextShards } from '../../plugins/search/testing/readBuiltIndex';
@@ -50,7 +49,7 @@ function copyOf(document: SearchDocument, copy: number): TextDocument {
   };
 }
 
-function scaled(factor: number): ScannedSite {
+function scaled(factor: number): IndexSource {
   const copies = Array.from({ length: factor }, (_, copy) => copy);
   const all = (documents: readonly SearchDocument[]): TextDocument[] =>
     copies.flatMap((copy) => documents.map((document) => copyOf(document, copy)));
@@ -65,6 +64,7 @@ function scaled(factor: number): ScannedSite {
     descriptions: [],
     keywords: [],
     definitions: new Map(),
+    messages: new Map(),
   };
 }
 

@@ -5,9 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { extractFences, type Fence } from '../../tools/extractFences';
 import { filesBelow } from '../../tools/filesBelow';
-import { remember } from '../../tools/remember';
 import { writeAsset } from '../../tools/writeAsset';
-import { readEntries } from '../error-decoder/readEntries';
+import { entriesOfSite } from '../error-decoder/entriesOfSite';
 import { readCodeTypes } from '../code-types/readCodeTypes';
 import { bundle, type Bundle } from './bundle';
 import { watched } from './watched';
@@ -59,14 +58,7 @@ async function addCodeTypes({ siteDir }: LoadContext, { write }: Writer): Promis
 }
 
 async function addDecoderEntries({ siteDir }: LoadContext, { write }: Writer): Promise<string> {
-  const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
-    readFileSync(path.join(siteDir, `docs/${page}.mdx`), 'utf8'),
-  );
-  const made = { name: 'decoder-entries', madeBy: ['plugins/error-decoder', 'plugins/remark'] };
-  const entries = await remember({ ...made, from: [errors, issues] }, () =>
-    JSON.stringify(readEntries(errors, issues)),
-  );
-  return write('decoder-entries.json', entries);
+  return write('decoder-entries.json', await entriesOfSite(siteDir));
 }
 
 /** What is asked for when the reader turns to the text: it knows the tools that only some pages need. */

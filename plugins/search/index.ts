@@ -6,6 +6,7 @@ import { loadDict } from '@node-rs/jieba';
 import { hashSources } from '../../tools/hashSources';
 import { buildIndex } from './build/buildIndex';
 import { dictionary } from './build/domainWords';
+import { readMessages } from './build/readMessages';
 import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
@@ -65,12 +66,13 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
         return { headTags: [{ tagName: 'meta', attributes: { name: buildMark, content } }] };
       },
       configureWebpack: () => developmentServer,
-      postBuild(built) {
-        const { outDir, baseUrl } = built;
+      async postBuild(built) {
+        const { outDir, baseUrl, siteDir } = built;
         const pages = scanPages(built, packageOptions, context);
         loadDict(Buffer.from(dictionary));
         const site = scanSite(pages, { directory: outDir, baseUrl }, scope);
-        const index = buildIndex(site, segmentHan);
+        const messages = await readMessages(siteDir, baseUrl);
+        const index = buildIndex({ ...site, messages }, segmentHan);
         writeIndex(outDir, index);
         writeIndex(copy, index);
       },

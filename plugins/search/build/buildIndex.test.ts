@@ -23,6 +23,12 @@ test('keywords are found with the page, defined names with the heading; neither 
   expect(JSON.stringify(headings.documents)).not.toContain('autoRefreshApp');
 });
 
+test('messages that a section answers stand beside its heading', () => {
+  const { documents, index } = buildSmallSite().index[1];
+  const position = documents.findIndex(({ h }) => h === '#slow');
+  expect(index.messages).toEqual({ [position]: 'The page is not responding' });
+});
+
 test('a description stands in front of the first text of its page', () => {
   const { index, texts } = buildSmallSite();
   const position = index[2].documents.findIndex(({ u }) => u === '/guide/lifecycle');

@@ -71,16 +71,30 @@ function divideIntoShards(contents: readonly TextDocument[]): { starts: number[]
 
 /** The texts go to the shards; the section's title stays where no heading says it. */
 function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string>): SearchDocument {
-  const place = { i, u, p, ...(h ? { h } : {}) };
+  const place = { u, p, i, ...(h ? { h } : {}) };
   return titled.has(`${u}${h ?? ''}`) ? place : { ...place, s };
 }
 
 const unsolved = /解决办法：(?:上游)?未解决/;
 
+/** Everything the index is built from. */
+export interface IndexSource extends ScannedSite {
+  /** Messages that a section answers and its heading does not quote, by URL and anchor. */
+  messages: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Positions of the headings of answers that give no solution, see `plugins/rehype/questionNotes`. */
 function findUnsolved(headings: readonly TextDocument[], contents: readonly TextDocument[]): number[] {
   const places = new Set(contents.filter(({ t }) => unsolved.test(t)).map(({ u, h }) => `${u}${h ?? ''}`));
   return headings.flatMap(({ u, h }, position) => (places.has(`${u}${h ?? ''}`) ? position : []));
+}
+
+function messagesByHeading({ headings, messages }: IndexSource): Record<number, string> {
+  const entries = headings.map(({ u, h }, position): [number, string] => [
+    position,
+    messages.get(`${u}${h ?? ''}`)?.join('\n') ?? '',
+  ]);
+  return Object.fromEntries(entries.filter(([, lines]) => lines !== ''));
 }
 
 /** The address names a page in English where its title is Chinese: `/guide/lifecycle`. */
@@ -89,7 +103,7 @@ function nameInAddress(url: string): string {
 }
 
 /** Builds the whole index out of what the scan of the built pages found. Same documents, same bytes. */
-export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIndex {
+export function buildIndex(scanned: IndexSource, segment: HanSegmenter): BuiltIndex {
   const contents = withDescriptions(scanned);
   const { starts, texts } = divideIntoShards(contents);
   const postings = buildPostings(contents.map(({ t }) => termsOf(t, segment)));
@@ -110,7 +124,11 @@ export function buildIndex(scanned: ScannedSite, segment: HanSegmenter): BuiltIn
       pages,
       {
         ...headings,
-        index: { ...headings.index, unsolved: findUnsolved(scanned.headings, contents) },
+        index: {
+          ...headings.index,
+          unsolved: findUnsolved(scanned.headings, contents),
+          messages: messagesByHeading(scanned),
+        },
       },
       { documents: contents.map((content) => withoutText(content, titled)), index: contentIndex },
     ],

@@ -76,6 +76,7 @@ const domainWords: readonly string[] = [
   '发版',
   '微信',
   '埋点',
+  '后退',
 ];
 
 /** Well above every frequency of jieba's own dictionary, so that these words are never cut. */

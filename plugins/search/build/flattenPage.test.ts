@@ -29,6 +29,13 @@ test('a table has no head', () => {
   expect(articleOf('<table><thead><tr><th>效果</table>')).toBe('<table></table>');
 });
 
+test('of the commands of all package managers, only the first are read', () => {
+  const tabs =
+    '<div data-tabs=npm2yarn><div role=tablist>npm pnpm</div><div role=tabpanel>npm i</div>' +
+    '<div role=tabpanel hidden>pnpm i</div></div>';
+  expect(articleOf(tabs)).toBe('<div data-tabs="npm2yarn"><div role="tabpanel">npm i</div></div>');
+});
+
 test('what needs no change stays as it is', () => {
   const html =
     '<h2 id="a">标题</h2><p>text <a href="/x">link</a></p><table><tbody><tr><td>1</td></tr></tbody></table>';

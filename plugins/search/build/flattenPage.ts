@@ -45,10 +45,16 @@ function takeTableHeads($: CheerioAPI): void {
   $('article thead').remove();
 }
 
+/** The same commands stand there for every package manager: whoever names one does not look for these. */
+function takeOtherCommands($: CheerioAPI): void {
+  $('article [data-tabs="npm2yarn"]').find('[role="tablist"], [role="tabpanel"][hidden]').remove();
+}
+
 /** Changes a built page into one that the package can read: see above. */
 export function flattenPage($: CheerioAPI): void {
   unfoldQuestions($);
   unwrapSteps($);
   headOptions($);
   takeTableHeads($);
+  takeOtherCommands($);
 }

@@ -35,7 +35,7 @@ export function readDocuments(scanned: readonly ScannedPage[]): ScannedDocuments
     if (keywords) all.keywords.push({ i: p, t: keywords, s: pageTitle, u, p });
     for (const { title, hash, content } of sections) {
       const h = readAnchor(hash, u);
-      if (title !== pageTitle) all.headings.push({ i: nextId(), t: title, u, h, p });
+      if (title !== pageTitle) all.headings.push({ u, p, i: nextId(), h, t: title });
       if (content) all.contents.push({ i: nextId(), t: content, s: title || pageTitle, u, h, p });
     }
   }

@@ -19,7 +19,7 @@ interface BuiltSite {
   baseUrl: string;
 }
 
-/** What the index is built from: documents, and the names that sections define. */
+/** Documents, and the names that sections define. */
 export interface ScannedSite extends ScannedDocuments {
   /** Names defined in tables, by URL and anchor: `/api/run#options`. */
   definitions: ReadonlyMap<string, readonly string[]>;
@@ -59,7 +59,7 @@ function withBreadcrumbs(page: TextDocument, lists: readonly TextDocument[]): Te
 }
 
 /**
- * Everything the index is built from.
+ * What the pages say.
  *
  * @throws when the built pages do not look as expected
  */

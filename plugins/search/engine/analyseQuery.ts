@@ -2,7 +2,7 @@ import { stripLine } from '../../../src/messages/cleanLine';
 import { isWithinOneEdit } from './editDistance';
 import type { Lexicon } from './lexicon';
 import { segmentQuery } from './segmentQuery';
-import { isStopWord } from './stopWords';
+import { isComplaint, isStopWord } from './stopWords';
 import { synonyms } from './synonyms';
 import { isHan, partsOf, splitRuns, wordsOf } from './tokenize';
 
@@ -12,6 +12,8 @@ export interface Concept {
   terms: ReadonlyMap<string, number>;
   /** Whether it only holds the question together. */
   isStopWord: boolean;
+  /** Whether it only says that something is wrong. */
+  isComplaint: boolean;
 }
 
 /** How well a term answers a word of the query. Exact > prefix > fuzzy. */
@@ -29,6 +31,7 @@ const quality = {
   pinyin: 0.9,
   pinyinPrefix: 0.5,
   editedPrefix: 0.3,
+  standIn: 0.6,
 } as const;
 
 /** More of a query is not read: a pasted log says what it is about long before. */
@@ -107,6 +110,22 @@ function directTerms(
     .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;
 }
 
+/** Where a word stands nowhere, what answers it best is what the reader means. */
+function standIns(terms: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const best = Math.max(...terms.values());
+  if (terms.size === 0 || best >= quality.standIn) return terms;
+  return new Map([...terms].map(([term, value]) => [term, (value / best) * quality.standIn]));
+}
+
+/** @param words what the reader may have written, by which the concept counts for less */
+function conceptOf(words: readonly string[], terms: ReadonlyMap<string, number>): Concept {
+  return {
+    terms,
+    isStopWord: words.every(isStopWord),
+    isComplaint: words.every(isComplaint),
+  };
+}
+
 /** What a word that is typed as Chinese is read may mean: with a neighbour, `bai ping`, or several at once. */
 function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Concept[] {
   const word = text.toLowerCase();
@@ -133,26 +152,27 @@ function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Conc
         terms.flatMap((term) => synonymsOf.get(term) ?? []),
         quality.synonym,
       );
-    return { terms: meant.terms, isStopWord: terms.every(isStopWord) };
+    return conceptOf(terms, meant.terms);
   });
 }
 
-/** A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`. */
+/** A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`, `nextjs` of `next`. */
 function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
   const word = token.text.toLowerCase();
   const spoken = pinyinConcepts(token, lexicon);
   if (spoken.length > 0) return spoken;
   const terms = directTerms(token, lexicon);
-  if (terms.size > 0) return [{ terms, isStopWord: isStopWord(word) }];
+  if (terms.size > 0) return [conceptOf([word], terms)];
+  const [, name = ''] = /^(.{2,})js$/.exec(word) ?? [];
+  if (lexicon.has(name)) return latinConcepts({ ...token, text: name, isTyped: false }, lexicon);
   const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
   const parts = partsOf(token.text).filter((part) => lexicon.has(part));
   if (parts.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
-    return [{ terms: mistyped, isStopWord: false }];
+    return [conceptOf([word], standIns(mistyped))];
   }
-  return parts.map((part) => ({
-    terms: directTerms({ ...token, text: part, isTyped: false }, lexicon),
-    isStopWord: isStopWord(part),
-  }));
+  return parts.map((part) =>
+    conceptOf([part], directTerms({ ...token, text: part, isTyped: false }, lexicon)),
+  );
 }
 
 function wordsInside(word: string): string[] {
@@ -169,8 +189,8 @@ function hanConcept(word: string, isTyped: boolean, lexicon: Lexicon): Concept {
     .add(isTyped ? lexicon.withPrefix(word) : [], quality.typedPrefix)
     .add(word.length > 1 ? lexicon.containing(word) : [], quality.part)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
-    .add(wordsInside(word), quality.containedWord);
-  return { terms, isStopWord: isStopWord(word) };
+    .add(isComplaint(word) ? [] : wordsInside(word), quality.containedWord);
+  return conceptOf([word], standIns(terms));
 }
 
 /** How many of the run's last characters begin a word that the reader has not finished: two for `预加`. */
@@ -189,7 +209,7 @@ function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
 /** A word that comes again asks for nothing new. */
 function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
   const list = {
-    has: (word: string) => lexicon.has(word) || synonymsOf.has(word),
+    has: (word: string) => lexicon.has(word) || synonymsOf.has(word) || isComplaint(word),
     longest: lexicon.longestHanTerm,
   };
   const words = segmentQuery(run, list);

@@ -36,6 +36,8 @@ export interface SerialisedIndex extends SerialisedPostings {
   textsHash?: string;
   /** Positions of the headings below which stands that there is no solution. */
   unsolved?: number[];
+  /** Messages of the console that a heading answers and does not quote, by its position; one a line. */
+  messages?: Record<number, string>;
 }
 
 export interface SearchEntry {

@@ -28,6 +28,8 @@ export interface RankedPage {
 /** Page title > heading > content. */
 const fieldWeight = { title: 2, heading: 2.2, content: 1 } as const;
 const stopWordWeight = 0.04;
+/** What a complaint tells of what a rare word does: many things can be wrong with one subject. */
+const complaintFactor = 0.5;
 /** A name in a table below the heading against one in the heading. */
 const definitionFactor = 0.45;
 /** What a page gains from words that stand in it, but not in the same section. */
@@ -58,7 +60,7 @@ const headingCoverage = 0.3;
 const unsolvedFactor = 0.5;
 /** Below the heading stands nothing: it only divides a page. */
 const emptyFactor = 0.5;
-/** The heading quotes the message that was pasted, or has the part of it that was typed. */
+/** The section quotes the message that was pasted, or has the part of it that was typed. */
 const messageFactor = 6;
 /** A shorter part of a message is just some words. */
 const shortestPart = 12;
@@ -104,14 +106,15 @@ class Hits {
 }
 
 /** How much a word tells: the rarer, the more. */
-function weigh({ terms, isStopWord }: Concept, { lexicon, table }: Corpus): number {
+function weigh({ terms, isStopWord, isComplaint }: Concept, { lexicon, table }: Corpus): number {
   if (isStopWord) return stopWordWeight;
   const best = Math.max(0, ...terms.values());
   let documents = 0;
   for (const [term, quality] of terms) {
     if (quality === best) documents = Math.max(documents, lexicon.contents.of(term).length, 1);
   }
-  return Math.log(1 + table.sections.length / Math.max(1, documents));
+  const weight = Math.log(1 + table.sections.length / Math.max(1, documents));
+  return isComplaint ? weight * complaintFactor : weight;
 }
 
 function addTo(values: Float64Array, position: number, value: number): void {
@@ -196,7 +199,7 @@ function withoutNames(text: string): string {
   return text.replaceAll(/"[^"]*"/g, '""');
 }
 
-/** Whether a line of the console is a message that the section's heading quotes, or a part of one. */
+/** Whether a line of the console is a message that the section answers, or a part of one. */
 function isQuoted(line: string, { messages }: Section): boolean {
   const isPart = line.length >= shortestPart && /\s/.test(line);
   const part = withoutNames(line);
@@ -206,10 +209,10 @@ function isQuoted(line: string, { messages }: Section): boolean {
 }
 
 /** What the heading alone says for a section, whatever its words weigh. */
-function headingFactor(section: Section, isTop: boolean, name: string, line: string): number {
+function headingFactor(section: Section, isTop: boolean, name: string, isMeant: boolean): number {
   if (section.isShared && section.url.includes('#option-')) return listedFactor;
   if (section.name === name) return isTop ? exactTitleFactor : exactHeadingFactor;
-  if (isQuoted(line, section)) return messageFactor;
+  if (isMeant) return messageFactor;
   if (section.isUnsolved) return unsolvedFactor;
   if (section.content < 0 && !isTop) return emptyFactor;
   return name.length > 1 && section.name.startsWith(name) ? subjectFactor : 1;
@@ -220,14 +223,18 @@ function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Arr
   const line = cleanLine(query);
   const scores = new Float64Array(table.sections.length);
   table.sections.forEach((section, position) => {
-    const covered = sums.covered[position] ?? 0;
+    const isMeant = isQuoted(line, section);
+    // A section answers a message that it words as another browser does.
+    const isSentence = isMeant && /\s/.test(line);
+    const covered = isSentence ? sums.total : (sums.covered[position] ?? 0);
     if (covered === 0) return;
     const top = table.ofPage[section.page] ?? position;
     const titleLength = table.sections[top]?.nameLength ?? 0;
     const titleShare = share(sums.titleLetters[section.page] ?? 0, titleLength);
     const headingShare = share(sums.headingLetters[position] ?? 0, section.nameLength);
-    const factor = headingFactor(section, position === top, name, line);
+    const factor = headingFactor(section, position === top, name, isMeant);
     const sum =
+      (isSentence ? sums.total : 0) +
       fieldWeight.title * titleShare * (sums.title[section.page] ?? 0) +
       fieldWeight.heading * headingShare * (sums.heading[position] ?? 0) +
       fieldWeight.content * (sums.content[position] ?? 0);

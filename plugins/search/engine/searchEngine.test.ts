@@ -36,6 +36,11 @@ describe('what a query finds first', () => {
     ['钩子', '/guide/lifecycle'],
     ['the lifecycle of 沙箱 of the', '/guide/sandbox'],
     ['怎么把它卸载', '/api/loadApp'],
+    // What is wrong counts for less than what it is wrong with, mistyped or not.
+    ['strictIsolaton 没反应', '/guide/sandbox#strict'],
+    ['卡住 没有效果', '/issues#slow'],
+    ['loadAppjs', '/api/loadApp'],
+    ['Uncaught Error: The page is not responding', '/issues#slow'],
   ])('%s', (query, url) => {
     expect(urlsOf(query)[0]).toBe(url);
   });

@@ -15,7 +15,7 @@ export interface Section {
   nameLength: number;
   /** Position of its text; -1 when there is none. */
   content: number;
-  /** The messages that its heading quotes, where headings do. */
+  /** The messages that its heading quotes, where headings do, and others that its text answers. */
   messages: readonly MessagePattern[];
   /** It says that there is no solution. */
   isUnsolved: boolean;
@@ -100,6 +100,11 @@ export function tabulateSections([pages, headings, contents]: SearchIndex): Sect
   for (const position of headings.index.unsolved ?? []) {
     const section = sections[ofHeading[position] ?? -1];
     if (section) section.isUnsolved = true;
+  }
+  for (const [position, lines] of Object.entries(headings.index.messages ?? {})) {
+    const section = sections[ofHeading[Number(position)] ?? -1];
+    const more = lines.split('\n').flatMap((line) => patternOf(line) ?? []);
+    if (section) section.messages = [...section.messages, ...more];
   }
   markShared(sections);
   const byPage = pages.documents.map((): number[] => []);

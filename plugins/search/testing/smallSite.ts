@@ -1,5 +1,4 @@
-import { buildIndex, type BuiltIndex } from '../build/buildIndex';
-import type { ScannedSite } from '../build/scanSite';
+import { buildIndex, type BuiltIndex, type IndexSource } from '../build/buildIndex';
 
 /** Enough for the tests: pairs of characters would do as well, but words read better. */
 const words = [
@@ -39,7 +38,7 @@ const sections = [
   { page: 3, h: '#slow', s: '浏览器卡住', t: '原因：太大。解决办法：拆开。' },
 ];
 
-function scanSmallSite(): ScannedSite {
+function scanSmallSite(): IndexSource {
   const contents = sections.map(({ page, h, s, t }, index) => ({
     i: 100 + index,
     u: pages[page]?.u ?? '',
@@ -56,6 +55,7 @@ function scanSmallSite(): ScannedSite {
     descriptions: [{ i: 2, p: 2, u: '/guide/lifecycle', t: '钩子与执行顺序。' }],
     keywords: [{ i: 1, p: 1, u: '/guide/sandbox', t: '隔离墙' }],
     contents,
+    messages: new Map([['/issues#slow', ['The page is not responding']]]),
     definitions: new Map([['/api/loadApp#cache', ['cache', 'autoRefreshApp']]]),
   };
 }

@@ -111,10 +111,16 @@ function writeOtherIndex(directory: string, text: string): void {
     t: text.padEnd(300, '。'),
   }));
   const pages = [{ i: 0, u: '/guide', t: '指南', b: [] }];
-  const scanned = { pages, headings: [], descriptions: [], keywords: [], contents, definitions: new Map() };
+  const nothing = {
+    headings: [],
+    descriptions: [],
+    keywords: [],
+    definitions: new Map(),
+    messages: new Map(),
+  };
   writeIndex(
     directory,
-    buildIndex(scanned, (han) => [han]),
+    buildIndex({ ...nothing, pages, contents }, (han) => [han]),
   );
 }
 

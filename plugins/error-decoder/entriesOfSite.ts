@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remember } from '../../tools/remember';
+import { readEntries } from './readEntries';
+
+/** What the decoder knows of a site's messages, as the JSON that browsers load. */
+export function entriesOfSite(siteDirectory: string): Promise<string> {
+  const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+    readFileSync(path.join(siteDirectory, `docs/${page}.mdx`), 'utf8'),
+  );
+  const made = { name: 'decoder-entries', madeBy: ['plugins/error-decoder', 'plugins/remark'] };
+  return remember({ ...made, from: [errors, issues] }, () => JSON.stringify(readEntries(errors, issues)));
+}

@@ -1,0 +1,28 @@
+import type { DecoderEntry } from '../../../src/messages/entries';
+import { entriesOfSite } from '../../error-decoder/entriesOfSite';
+
+/** A longer message is every page's first search longer; whoever has one pastes it into the decoder. */
+const longestMessage = 100;
+const han = /\p{Script=Han}/u;
+
+/** Translations are left out: their words are found as any others. */
+function isSearched(message: string, title: string): boolean {
+  return !title.includes(message) && message.length < longestMessage && !han.test(message);
+}
+
+/**
+ * The messages that the decoder knows beyond those in headings, by the URL and anchor of the section that answers them:
+ * whoever pastes one into the search wants that section.
+ */
+export async function readMessages(
+  siteDirectory: string,
+  baseUrl: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const entries = JSON.parse(await entriesOfSite(siteDirectory)) as DecoderEntry[];
+  return new Map(
+    entries.map(({ place, title, messages }) => [
+      `${baseUrl}${place}`,
+      messages.filter((message) => isSearched(message, title)),
+    ]),
+  );
+}
