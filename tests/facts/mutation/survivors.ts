@@ -44,6 +44,7 @@ export const survivors: readonly Survivors[] = [
     areInvisible: true,
     places: [
       'loader 54:13-54:27 false',
+      'core 400:15-400:36 true',
       'utils 285:7-285:33 curPath.endsWith("http")',
       'core 281:12-281:46 !isAbsolute(targetUrl) || referUrl',
     ],
@@ -179,11 +180,6 @@ export const survivors: readonly Survivors[] = [
     places: ['core 585:113-585:122 false'],
   },
   {
-    reason: '页面没有说后退之后 `history.state` 里的内部标记',
-    areInvisible: false,
-    places: ['router 344:28-344:61 typeof history.state !== "object"'],
-  },
-  {
     reason: '页面没有说子应用在严格模式下把自己定义的只读变量写成原来的值',
     areInvisible: false,
     places: ['browser-vm 255:10-255:47 false'],
@@ -217,6 +213,20 @@ export const survivors: readonly Survivors[] = [
     reason: '页面没有说动态插入 `type="module"` 的脚本；只有 es-module 插件会读这个标记',
     areInvisible: false,
     places: ['browser-vm 1041:23-1041:40 true', 'browser-vm 1041:23-1041:40 false'],
+  },
+  {
+    reason: '页面没有说在子应用里用 `new` 调用主应用小写开头的普通函数',
+    areInvisible: false,
+    places: ['browser-vm 372:21-374:4 {}'],
+  },
+  {
+    reason: '只有 React 16 及更早的版本要它转发 Shadow DOM 里的事件，页面没有说它们的事件',
+    areInvisible: false,
+    places: [
+      'utils 1028:13-1028:27 eventHandlers',
+      'utils 1066:9-1066:64 false',
+      'utils 1072:7-1072:17 component',
+    ],
   },
   {
     reason: '页面没有说不带参数的 `append()`',
