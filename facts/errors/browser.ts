@@ -14,6 +14,14 @@ export const proofs: readonly Proof[] = [
       assert.match(bare, /^localhost:\d+\//);
       assert.match(await loadOutcome(host, { name: 'bare', entry: bare }), /^null$|^threw TypeError/);
       assert.equal(await loadOutcome(host, { name: 'whole', entry: `http://${bare}` }), 'loaded');
+      // The host's server answers every path.
+      const byNumbers = entry.replace(/^http:\/\//, '');
+      assert.match(byNumbers, /^127\.0\.0\.1:\d+\//);
+      assert.equal(await loadOutcome(host, { name: 'numbers', entry: byNumbers }), 'loaded');
+      const asked = await host.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, 'host')),
+      );
+      assert.ok(asked.includes(`host/${byNumbers}`));
     },
   },
   {
