@@ -1,10 +1,15 @@
-import { isObject } from '../../tools/isObject';
-
 /** A place in a JSON document: the keys that lead to it, of lists the numbers. */
 export type KeyPath = readonly [string, ...string[]];
 
+type JsonObject = Record<string, unknown>;
+
+/** Not that of `tools/`: pages are written with this module, too. */
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
+}
+
 /** What holds the last key of a path, if the path leads anywhere. */
-function holderOf(document: unknown, path: KeyPath): object | undefined {
+function holderOf(document: unknown, path: KeyPath): JsonObject | undefined {
   let holder = document;
   for (const key of path.slice(0, -1)) holder = isObject(holder) ? holder[key] : undefined;
   return isObject(holder) ? holder : undefined;
