@@ -8,11 +8,11 @@ const makers: Readonly<Record<string, string>> = {
   'plugins/code-types/readCodeTypes.ts': 'plugins/code-types/readCodeTypes.ts',
   'plugins/editor-types/bundleWorker.ts': 'plugins/editor-types/bundleWorker.ts',
   'plugins/editor-types/index.ts': 'plugins/editor-types/readDeclarations.ts',
+  'plugins/error-decoder/entriesOfSite.ts': 'plugins/error-decoder/readEntries.ts',
   'plugins/facts/index.ts': 'plugins/code-blocks/highlight.ts',
   'plugins/facts/readCitations.ts': 'plugins/facts/readCitations.ts',
   'plugins/facts/readProofs.ts': 'plugins/facts/readProofs.ts',
   'plugins/page-copies/writeCopies.ts': 'plugins/page-copies/markdownOf.ts',
-  'plugins/page-script/index.ts': 'plugins/error-decoder/readEntries.ts',
   'plugins/search/build/scanPages.ts': 'plugins/search/build/scanPages.ts',
 };
 

@@ -6,7 +6,8 @@ import { waitForMessage, waitForNote } from '../../kit/waiting';
 /** Runs with `home`, `secret` and `login`; at `/secret` the guard does what is told. Ends at home. */
 async function guarded(
   context: FactContext,
-  atSecret: 'block' | 'redirect' | 'redirect-then-next' | 'redirect-then-late-next' | 'back' | 'next-false',
+  atSecret:
+    'block' | 'push' | 'redirect' | 'redirect-then-next' | 'redirect-then-late-next' | 'back' | 'next-false',
 ): Promise<HostPage> {
   const host = await context.open({ alone: true, path: '/home' });
   await observe(host);
@@ -19,6 +20,7 @@ async function guarded(
         return;
       }
       if (atSecret === 'back') router.replace({ path: from.path });
+      if (atSecret === 'push') router.push({ path: '/login' });
       if (atSecret.startsWith('redirect')) router.replace({ path: '/login' });
       if (atSecret === 'redirect-then-next') next();
       if (atSecret === 'redirect-then-late-next') window.addEventListener('late', () => next());
@@ -85,6 +87,21 @@ export const proofs: readonly Proof[] = [
       await context.flush();
       assert.ok(!context.requests().includes('/secret/index.html'));
       assert.ok(!(await context.notes()).includes('after /secret'));
+    },
+  },
+  {
+    id: 'router.redirect-with-push',
+    async run(context) {
+      const places = async (how: 'push' | 'redirect'): Promise<string[]> => {
+        const host = await guarded(context, how);
+        await go(host, '/secret');
+        await waitForNote(host, 'after /login');
+        await host.goBack();
+        await waitForNote(host, how === 'push' ? 'after /login' : 'after /home', 2);
+        return [await address(host), ...(await shown(host))];
+      };
+      assert.deepEqual(await places('push'), ['/login', 'login']);
+      assert.deepEqual(await places('redirect'), ['/home', 'home']);
     },
   },
   {
