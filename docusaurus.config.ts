@@ -156,6 +156,7 @@ const presetOptions: PresetOptions = {
       'optionTools',
       'questionTools',
       'decoderTools',
+      'forced',
     ].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { lastmod: 'date', ignorePatterns: ['/search', '/blog/releases/tags/**'] },
