@@ -166,3 +166,16 @@ Garfish.run({ domGetter: '#subapp', apps: [{ name: 'order', activeWhen: '/', ent
   entry.open();
   await expect(preview).not.toContainText('正在请求');
 });
+
+test.describe('levels', () => {
+  test.use({ expectedErrors: [/^console: 三$/] });
+
+  test('a line says by a sign what it is, not by its colour alone', async ({ page }) => {
+    await runProgram(page, `console.log('一'); console.warn('二'); console.error('三'); console.info('四');`);
+    await expect(linesOn(page)).toHaveCount(4);
+    const signs = await linesOn(page).evaluateAll((lines) =>
+      lines.map((line) => getComputedStyle(line, '::before').content),
+    );
+    expect(signs).toEqual(['none', '"!" / "警告："', '"✗" / "错误："', '"i" / "信息："']);
+  });
+});
