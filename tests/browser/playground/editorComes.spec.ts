@@ -206,6 +206,20 @@ test.describe('it has the focus, whenever the press comes', () => {
   }
 });
 
+for (const path of ['/playground', '/learn/mount']) {
+  test(`the text begins where the editor’s does, right below its files, on ${path}`, async ({ page }) => {
+    const gate = await openText(page, path);
+    const panel = await page.getByRole('tabpanel', { name: 'main.ts' }).boundingBox();
+    const text = await textOn(page).boundingBox();
+    expect(text?.y).toBe(panel?.y);
+    const { y } = await placeOfLine(textOn(page), 'import');
+    await textOn(page).focus();
+    gate.open();
+    await expect(editorOf(page)).toBeVisible();
+    expect(Math.abs((await placeOfLine(editorOf(page), 'import')).y - y)).toBeLessThan(1);
+  });
+}
+
 test.describe('the text has the colours of the editor', () => {
   /** The colour of each letter, line by line. */
   function coloursOf(code: Locator): Promise<string[]> {

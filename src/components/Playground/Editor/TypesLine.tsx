@@ -11,6 +11,8 @@ interface TypesLineProps {
   /** In that file. */
   errors: number;
   onLoad: () => void;
+  /** The line was pressed, and none of its buttons. */
+  onPress: () => void;
 }
 
 function statusText(status: TypesStatus, file: string, errors: number): string {
@@ -50,7 +52,7 @@ function statusText(status: TypesStatus, file: string, errors: number): string {
 }
 
 /** What the editor knows of types: how to get it, and how many errors it sees. */
-export function TypesLine({ status, file, errors, onLoad }: TypesLineProps): ReactNode {
+export function TypesLine({ status, file, errors, onLoad, onPress }: TypesLineProps): ReactNode {
   if (status === 'failed') {
     const part = translate({
       id: 'playground.types.part',
@@ -60,7 +62,13 @@ export function TypesLine({ status, file, errors, onLoad }: TypesLineProps): Rea
     return <LoadFailure part={part} onRetry={onLoad} />;
   }
   return (
-    <div className={styles.types}>
+    <div
+      className={styles.types}
+      role="presentation"
+      onClick={({ target }) => {
+        if (!(target instanceof HTMLButtonElement)) onPress();
+      }}
+    >
       <span role="status">{statusText(status, file, errors)}</span>
       {status === 'notLoaded' && (
         <button type="button" className="button button--sm button--outline button--primary" onClick={onLoad}>

@@ -32,6 +32,7 @@ export interface Editor {
   setTheme: (theme: ColorTheme) => void;
   /** What is loaded after the editor, by the file that it is for. */
   setFeatures: (featuresOf: FeaturesOf) => void;
+  focus: () => void;
   /** Puts the cursor there, in sight and focused. */
   goTo: (position: CodePosition) => void;
   /** Puts the cursor, if there was one, where it was in a text that had the same lines in the same place. */
@@ -237,6 +238,7 @@ export function createEditor(options: EditorOptions): Editor {
       featuresOf = next;
       view.dispatch({ effects: features.reconfigure(featuresOf(shown)) });
     },
+    focus: () => view.focus(),
     goTo: (position) => {
       const selection = cursorAt(view.state, position);
       view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { y: 'center' }) });

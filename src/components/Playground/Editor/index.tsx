@@ -130,8 +130,15 @@ export function CodeEditor(props: CodeEditorProps & { ref: Ref<OpenedEditorHandl
 
   return (
     <div className={styles.editor}>
-      <TypesLine status={status} file={file} errors={errors} onLoad={load} />
       <div ref={parent} className={styles.code} />
+      {/* It stands where the text ended that was there before the editor: who presses there wants to write. */}
+      <TypesLine
+        status={status}
+        file={file}
+        errors={errors}
+        onLoad={load}
+        onPress={() => editor.current?.focus()}
+      />
     </div>
   );
 }
