@@ -42,7 +42,7 @@ export default function Tabs({ groupId, defaultValue, className, children }: Pro
           <div
             key={value}
             role="tabpanel"
-            data-label={label ?? value}
+            aria-label={label ?? value}
             className={styles.panel}
             hidden={value !== selected}
           >
