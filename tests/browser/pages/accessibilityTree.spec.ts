@@ -116,3 +116,10 @@ test('the isolation matrix: a table with a name, heads of rows and columns, and 
             - button "运行：给 window 加属性"
   `);
 });
+
+test('tabs: what is shown has the name of its tab', async ({ page }) => {
+  await open(page, '/guide/start');
+  await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible();
+});
