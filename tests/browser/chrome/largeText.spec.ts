@@ -116,3 +116,19 @@ test('text alone is larger, on a laptop: the drawer and the contents of the page
     await close();
   }
 });
+
+test('letters twice as large by a style of the reader’s, on a phone: no page scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wrong: string[] = [];
+  for (const each of ['/', '/guide/start', '/playground', '/learn/mount', '/issues', '/facts', '/doctor']) {
+    await page.goto(each);
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    if (overflow > 0) wrong.push(`${each}: ${overflow} px`);
+  }
+  expect(wrong).toEqual([]);
+});
