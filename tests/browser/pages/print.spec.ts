@@ -47,6 +47,13 @@ for (const path of ['/issues', '/guide/upgrade']) {
   });
 }
 
+test('a step of the course is printed without the buttons that run it', async ({ page }) => {
+  await page.goto('/learn/mount');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText("import Garfish from 'garfish'").last()).toBeVisible();
+  await expect(page.getByRole('button', { name: '填入答案' })).toBeHidden();
+});
+
 test('the isolation matrix is printed without its code', async ({ page }) => {
   await page.goto('/guide/sandbox-matrix');
   await page.emulateMedia({ media: 'print' });
