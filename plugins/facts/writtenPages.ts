@@ -2,6 +2,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import { steps } from '../../learn/steps';
 
 export interface WrittenPage {
   /** `@site/docs/api/run.mdx` */
@@ -24,14 +25,18 @@ function groupsOf(items: Sidebar, label: string): [id: string, group: string][] 
   });
 }
 
-/** In the order of the sidebars; those of no sidebar last. */
+/** The steps of the course stand in no sidebar, and follow each other. */
+const stepsOfCourse = steps.map(({ name }): [id: string, group: string] => [`learn/${name}`, '教程']);
+
+/** In the order of the sidebars and of the course; the rest last. */
 function documentsOf(
   { docs, sidebars }: LoadedVersion,
   labels: Readonly<Record<string, string>>,
 ): WrittenPage[] {
-  const groups = new Map(
-    Object.entries(sidebars).flatMap(([id, items]) => groupsOf(items, labels[id] ?? id)),
-  );
+  const groups = new Map([
+    ...Object.entries(sidebars).flatMap(([id, items]) => groupsOf(items, labels[id] ?? id)),
+    ...stepsOfCourse,
+  ]);
   const order = [...groups.keys()];
   const placed = docs
     .filter(({ id }) => groups.has(id))

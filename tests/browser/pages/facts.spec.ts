@@ -112,3 +112,25 @@ test('a filter that no fact matches says so, and leads to the search of the site
   await status.getByRole('link', { name: '在全站搜索“没有这回事”' }).click();
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('没有这回事')}`);
 });
+
+test('in a high window, nothing comes between the filter and what stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await open(page, '/facts');
+  const end = await page
+    .getByRole('combobox', { name: '与哪个版本比较' })
+    .evaluate((select) => select.getBoundingClientRect().bottom);
+  const heading = await page.getByRole('heading', { name: '证明查得出错吗' }).boundingBox();
+  expect((heading?.y ?? NaN) - end).toBeLessThan(120);
+});
+
+test('the steps of the course stand under its name, in their order', async ({ page }) => {
+  await open(page, '/facts');
+  const texts = await page.getByRole('navigation', { name: '各页的事实' }).locator('p, a').allTextContents();
+  const at = texts.indexOf('教程');
+  expect(texts.slice(at, at + 4)).toEqual([
+    '教程',
+    '挂载一个子应用',
+    '写一个 provider',
+    '按地址切换两个子应用',
+  ]);
+});
