@@ -134,3 +134,10 @@ test('the steps of the course stand under its name, in their order', async ({ pa
     '按地址切换两个子应用',
   ]);
 });
+
+test('the count of a step’s section can be pressed', async ({ page }) => {
+  await open(page, '/guide/start');
+  const countOfStep = page.locator('.step > .fact-count').first();
+  await countOfStep.click();
+  await expect(countOfStep).toHaveAttribute('aria-expanded', 'true');
+});
