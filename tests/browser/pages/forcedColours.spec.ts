@@ -27,11 +27,13 @@ async function lookOf(element: Locator): Promise<Look> {
   });
 }
 
-/** That they differ by more than the colour of their letters. */
+/** That they differ by more than the colour of their letters, once the styles of what a reader does have come. */
 async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
-  const { color, ...look } = await lookOf(chosen);
-  const { color: otherColour, ...otherLook } = await lookOf(other);
-  expect(look, `${color} and ${otherColour}`).not.toEqual(otherLook);
+  await expect(async () => {
+    const { color, ...look } = await lookOf(chosen);
+    const { color: otherColour, ...otherLook } = await lookOf(other);
+    expect(look, `${color} and ${otherColour}`).not.toEqual(otherLook);
+  }).toPass({ timeout: 20_000 });
 }
 
 async function search(page: Page): Promise<void> {
