@@ -71,8 +71,8 @@ export const differences: readonly Difference[] = [
     webkit: [...readConsole, 'remote-module.outside-warning'],
   },
   {
-    text: '证明或测试工具要用的能力没有：WebKitGTK 没有 `requestIdleCallback`；删掉 `Promise.prototype.finally` 之后它的测试工具也不能工作。Firefox 的测试工具有时等不到一个页面载入完毕。',
-    firefox: ['sandbox.fix-static-base-url-others'],
+    text: '证明或测试工具要用的能力没有：WebKitGTK 没有 `requestIdleCallback`；删掉 `Promise.prototype.finally` 之后它的测试工具也不能工作。',
+    firefox: [],
     webkit: ['css-scope.csp', 'compatibility.promise-finally'],
   },
   {
