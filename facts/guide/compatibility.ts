@@ -36,6 +36,7 @@ const vueCounter = (rootComponent: string): string => `vueBridge({ rootComponent
 const counters: readonly (readonly [key: keyof typeof inScope, script: string, version: string])[] = [
   ['react16', reactCounter, '16'],
   ['react17', reactCounter, '17'],
+  ['react18', reactCounter, '18'],
   ['react', reactCounter, '19'],
   [
     'vue2',

@@ -79,6 +79,7 @@ export interface FactContext {
       | 'vueRouter'
       | 'react16'
       | 'react17'
+      | 'react18'
       | 'vue2'
       | 'vue2Router',
   ) => string;

@@ -34,6 +34,8 @@ const sources = {
     export { reactBridge } from '@garfish/bridge-react';`,
   react17: `export * as React from 'react';
     export { reactBridge } from '@garfish/bridge-react';`,
+  react18: `export * as React from 'react';
+    export { reactBridge } from '@garfish/bridge-react-v18';`,
   vue2: `export { default as Vue } from 'vue';
     export { vueBridge } from '@garfish/bridge-vue-v2';`,
   vue2Router: `export { default as Vue } from 'vue';
@@ -46,6 +48,7 @@ type BundleKey = keyof typeof sources;
 const olderFrameworks: Partial<Record<BundleKey, { directory: string; packages: readonly string[] }>> = {
   react16: { directory: 'demos/apps/react-16', packages: ['react', 'react-dom'] },
   react17: { directory: 'demos/apps/react-17', packages: ['react', 'react-dom'] },
+  react18: { directory: 'demos/apps/react-18', packages: ['react', 'react-dom'] },
   vue2: { directory: 'tests/content/samples/projects/vue-2', packages: ['vue', '@garfish/bridge-vue-v2'] },
   vue2Router: { directory: 'tests/content/samples/projects/vue-2', packages: ['vue', 'vue-router'] },
 };
@@ -59,6 +62,7 @@ const frameworks: ReadonlySet<BundleKey> = new Set([
   'vueRouter',
   'react16',
   'react17',
+  'react18',
   'vue2',
   'vue2Router',
 ]);

@@ -6,6 +6,7 @@ export const inScope = {
   vue: 'const { Vue, vueBridge } = window.vue;',
   react16: 'const { React, reactBridge } = window.react16;',
   react17: 'const { React, reactBridge } = window.react17;',
+  react18: 'const { React, reactBridge } = window.react18;',
   vue2: 'const { Vue, vueBridge } = window.vue2;',
 } as const;
 
