@@ -208,10 +208,10 @@ test.describe('its code and tabs work before React has started', () => {
     await expect(page.getByText('rspack.config', { exact: false }).first()).toBeVisible();
     expect(await storedValue(page, 'docusaurus.tab.bundler')).toBe('rspack');
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'webpack 4')).toBeFocused();
-    await expect(tab(page, 'webpack 4')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Rsbuild 2')).toBeFocused();
+    await expect(tab(page, 'Rsbuild 2')).toHaveAttribute('aria-selected', 'true');
     await page.reload({ waitUntil: 'commit' });
-    await expect(tab(page, 'webpack 4')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Rsbuild 2')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('another window’s choice is followed', async ({ page, context }) => {
