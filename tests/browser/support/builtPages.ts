@@ -63,7 +63,8 @@ const labelAttributes = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 /** What names an element to a reader without standing on the page. */
 export function labels({ $ }: BuiltPage): string[] {
   return labelAttributes.flatMap((attribute) =>
-    $(`body [${attribute}]`)
+    // A panel is labelled with what its tab says, mostly the name of a tool.
+    $(`body [${attribute}]:not([role='tabpanel'])`)
       .toArray()
       .map((element) => $(element).attr(attribute)?.trim() ?? '')
       .filter((label) => label !== ''),
