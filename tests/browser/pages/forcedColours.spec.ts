@@ -13,15 +13,22 @@ interface Look {
   decoration: string;
 }
 
+/** What is drawn of an element; a border of the page's own colour is not seen. */
 async function lookOf(element: Locator): Promise<Look> {
   return element.evaluate((target) => {
     const style = getComputedStyle(target);
-    const isDrawn = style.outlineStyle !== 'none';
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    const isSeen = (colour: string): boolean => colour !== canvas && !/^rgba\(.*, 0\)$/.test(colour);
+    const lineOf = (width: string, line: string, colour: string): string =>
+      line !== 'none' && isSeen(colour) ? `${width} ${line}` : '';
     return {
       color: style.color,
-      background: style.backgroundColor,
-      borders: `${style.borderInlineStart} ${style.borderBottom}`,
-      outline: isDrawn ? `${style.outlineWidth} ${style.outlineStyle}` : '',
+      background: isSeen(style.backgroundColor) ? style.backgroundColor : '',
+      borders: [
+        lineOf(style.borderInlineStartWidth, style.borderInlineStartStyle, style.borderInlineStartColor),
+        lineOf(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor),
+      ].join(),
+      outline: lineOf(style.outlineWidth, style.outlineStyle, style.outlineColor),
       decoration: style.textDecorationLine,
     };
   });
@@ -81,7 +88,7 @@ test('in the search, the words that match can be read, and the chosen result is 
     page.getByRole('option', { selected: false }).last(),
   );
   const { color, background } = await lookOf(page.locator('.search-panel__option mark').first());
-  expect(background).not.toMatch(/^rgba\(.*, 0\)$/);
+  expect(background).not.toBe('');
   expect(color).not.toBe(background);
 });
 
@@ -90,7 +97,7 @@ test('on the results page, too', async ({ page }) => {
   const mark = page.locator('main mark').first();
   await expect(mark).toBeVisible();
   const { color, background } = await lookOf(mark);
-  expect(background).not.toMatch(/^rgba\(.*, 0\)$/);
+  expect(background).not.toBe('');
   expect(color).not.toBe(background);
 });
 
