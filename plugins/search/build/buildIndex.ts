@@ -71,6 +71,7 @@ function divideIntoShards(contents: readonly TextDocument[]): { starts: number[]
 
 /** The texts go to the shards; the section's title stays where no heading says it. */
 function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string>): SearchDocument {
+  // In this order: see `readDocuments`.
   const place = { u, p, i, ...(h ? { h } : {}) };
   return titled.has(`${u}${h ?? ''}`) ? place : { ...place, s };
 }
