@@ -163,7 +163,9 @@ for (const gateAt of [0, 100, 250]) {
     await page.evaluate(pressAll, { seed: seed + gateAt, count: pressesOfPage, gateAt });
     await waitForHydration(page);
     // What React still does of it, it does within its next tasks.
-    await page.evaluate(async () => new Promise((resolve) => void requestIdleCallback(resolve)));
+    await page.evaluate(
+      async () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     const outcome = await page.evaluate<Outcome>('readOutcome()');
     expect(Object.keys(outcome.presses)).toHaveLength(8);
     expect(Math.min(...Object.values(outcome.presses))).toBeGreaterThan(15);

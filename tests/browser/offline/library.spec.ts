@@ -5,6 +5,7 @@ import { expect, open } from '../support/test';
 import { readSitemap } from '../support/sitemap';
 import { makeBuildWith, removeBuild } from './support/builds';
 import { keptPaths, test, visit } from './support/offlineSite';
+import type { OfflineSite } from './support/startSite';
 
 function section(page: Page) {
   return page.getByRole('region', { name: '离线阅读' });
@@ -25,10 +26,11 @@ async function saveAll(page: Page, origin: string): Promise<void> {
   await expect(section(page).getByRole('status')).toContainText('全部文档已保存', { timeout: 50_000 });
 }
 
-async function removeOtherBuild(page: Page, directory: string): Promise<void> {
+async function removeOtherBuild(page: Page, site: OfflineSite, directory: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // It may ask for more while it stands.
+  // The page may ask for more while it stands, its worker even after that.
   await page.goto('about:blank');
+  site.goDown();
   removeBuild(directory);
 }
 
@@ -77,7 +79,7 @@ test.describe('a newer version', () => {
     await finishUpdate(page);
     await expect.poll(() => marks(page)).toEqual([true]);
     expect((await keptPaths(page)).includes('/guide/sandbox')).toBe(true);
-    await removeOtherBuild(page, directory);
+    await removeOtherBuild(page, site, directory);
   });
 
   test('that is being installed: what is removed meanwhile is not saved again', async ({ page, site }) => {
@@ -92,7 +94,7 @@ test.describe('a newer version', () => {
     release();
     await finishUpdate(page);
     await expectRemoved(page);
-    await removeOtherBuild(page, directory);
+    await removeOtherBuild(page, site, directory);
   });
 
   test('that has come since the page was opened: what is removed is removed of it, too', async ({
@@ -107,7 +109,7 @@ test.describe('a newer version', () => {
     await button(page, '删除保存的文档').click();
     await expect(button(page, '离线保存全部文档')).toBeVisible();
     await expectRemoved(page);
-    await removeOtherBuild(page, directory);
+    await removeOtherBuild(page, site, directory);
   });
 });
 

@@ -142,7 +142,7 @@ history.replaceState({ page: 1 }, '');`,
       await backInPreview.click();
       await expect(address).toHaveValue('/');
       expect(seen.slice(-2)).toEqual(['popstate  {"page":1}', 'hashchange  {"page":1}']);
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(page).toHaveURL(/\/learn$/);
     },
   );
