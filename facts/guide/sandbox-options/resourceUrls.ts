@@ -265,4 +265,40 @@ export const proofs: readonly Proof[] = [
       }
     },
   },
+  {
+    id: 'sandbox.css-fragments',
+    async run({ open, app, serve }) {
+      const sheet = serve('/app/css/fragments.css', `.linked { clip-path: url('#cut'); }`);
+      const shape = (name: string, attributes = ''): string =>
+        `<rect class="${name}" width="9" height="9" ${attributes}/>`;
+      const subApp = app({
+        head: `<style>.written { fill: url(#fade); }</style><link rel="stylesheet" href="${sheet}">`,
+        body: `<svg>
+          <linearGradient id="fade"><stop stop-color="red"/></linearGradient>
+          <clipPath id="cut">${shape('inner')}</clipPath>
+          ${shape('written')}${shape('linked')}${shape('inserted')}
+          ${shape('attribute', 'fill="url(#fade)"')}${shape('inline', 'style="fill: url(#fade)"')}
+        </svg>`,
+        script: `const style = document.createElement('style');
+          style.textContent = '.inserted { fill: url(#fade); }';
+          document.head.append(style);`,
+      });
+      const inPage = 'url("#fade")';
+      const fromEntry = `url("${subApp.entry}#fade")`;
+      for (const sandbox of modes) {
+        const host = await open();
+        await mount(host, subApp, { sandbox });
+        const styleOf = (name: string, property: 'fill' | 'clipPath'): Promise<string> =>
+          host
+            .locator(`#container .${name}`)
+            .evaluate((element, property) => getComputedStyle(element)[property], property);
+        const isVm = sandbox !== false && !sandbox.snapshot;
+        assert.equal(await styleOf('written', 'fill'), fromEntry);
+        assert.equal(await styleOf('linked', 'clipPath'), `url("${sheet}#cut")`);
+        assert.equal(await styleOf('inserted', 'fill'), isVm ? fromEntry : inPage);
+        assert.equal(await styleOf('attribute', 'fill'), inPage);
+        assert.equal(await styleOf('inline', 'fill'), inPage);
+      }
+    },
+  },
 ];
