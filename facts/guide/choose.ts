@@ -107,6 +107,36 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'choose.entry-images',
+    async run(context) {
+      const { open, app, flush } = context;
+      const body = `<img src="one.png" onerror="document.title += '!'">
+        <picture><source srcset="two.png"><img></picture>
+        <video src="three.mp4"></video><audio src="four.mp3"></audio>`;
+      let asked: string[] = [];
+      (await open({ alone: true })).on('request', (request) => {
+        const { host, pathname } = new URL(request.url());
+        if (host === new URL(request.frame().url()).host) asked.push(pathname);
+      });
+      for (const way of ['loadApp', 'preloadApp']) {
+        const host = await open({ alone: true });
+        asked = [];
+        await host.evaluate(
+          async ([{ name, entry }, way]) => {
+            window.Garfish.registerApp({ name, entry });
+            if (way === 'loadApp') await window.Garfish.loadApp(name);
+            else window.Garfish.preloadApp(name);
+          },
+          [app({ name: way, body }), way] as const,
+        );
+        await host.waitForFunction(() => document.title.endsWith('!'));
+        await flush();
+        assert.deepEqual(asked.sort(), ['/four.mp3', '/one.png', '/three.mp4', '/two.png']);
+        assert.equal(await host.locator('#container *').count(), 0);
+      }
+    },
+  },
+  {
     id: 'choose.entry-handlers',
     async run(context) {
       const body = `<button onclick="document.title = typeof window.save">save</button>`;
