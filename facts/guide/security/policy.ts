@@ -260,10 +260,25 @@ export const proofs: readonly Proof[] = [
   {
     id: 'security.script-src',
     async run(context) {
-      const subApp = context.app({ script: "note('ran')" });
-      const host = await openUnder(context, subApp, { 'script-src': "'self' 'unsafe-eval'" });
-      assert.equal(await mountOutcome(host, subApp), 'mounted');
-      assert.deepEqual(await context.notes(), ['ran', 'render']);
+      const chunk = context.serve('/chunk.js', `window.Garfish.channel.emit('note', 'chunk ran')`);
+      const subApp = context.app({
+        script: `note('ran');
+          const chunk = document.createElement('script');
+          chunk.src = '${chunk}';
+          for (const end of ['load', 'error']) chunk.addEventListener(end, () => note(end));
+          document.body.append(chunk);`,
+      });
+      const seen: string[][] = [];
+      for (const mode of modes) {
+        const host = await openUnder(context, subApp, { 'script-src': "'self' 'unsafe-eval'" });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        await host.waitForFunction(() => window.notes.some((note) => note === 'load' || note === 'error'));
+        await context.flush();
+        seen.push((await context.notes()).filter((note) => note !== 'render'));
+      }
+      const fetched = ['ran', 'chunk ran', 'load'];
+      const refused = ['ran', 'error'];
+      assert.deepEqual(seen, [fetched, fetched, refused, refused]);
     },
   },
   {
