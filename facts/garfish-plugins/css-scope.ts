@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { mount } from '../kit/mounting';
 import { outcomes } from '../kit/outcome';
 import { openWithPlugin } from '../kit/plugins';
@@ -361,6 +363,13 @@ export const proofs: readonly Proof[] = [
         return stringify(parse('.title { color: red; }'), 'app-id');
       });
       assert.match(css, /#app-id \.title\s*\{\s*color: red;\s*\}/);
+      const execute = promisify(execFile);
+      for (const node of [
+        ['--eval', "require('@garfish/css-scope')"],
+        ['--input-type=module', '--eval', "import '@garfish/css-scope'"],
+      ]) {
+        await assert.rejects(execute(process.execPath, node, { cwd: __dirname }), /window is not defined/);
+      }
     },
   },
   {
