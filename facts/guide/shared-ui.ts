@@ -68,6 +68,22 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'shared-ui.other-icons',
+    async run({ open, app }) {
+      const head = ['shortcut icon', 'apple-touch-icon', 'manifest', 'icon']
+        .map((rel) => `<link rel="${rel}" href="/file">`)
+        .join('');
+      for (const mode of modes) {
+        const host = await open();
+        assert.equal(await mountOutcome(host, app({ head }), mode), 'mounted');
+        const left = await host
+          .locator('#container link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
+        assert.deepEqual(left, ['shortcut icon', 'apple-touch-icon', 'manifest']);
+      }
+    },
+  },
+  {
     id: 'shared-ui.entry-title',
     async run({ open, app, serve }) {
       for (const mode of modes) {
