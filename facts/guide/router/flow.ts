@@ -34,6 +34,23 @@ async function goToFailing(
 
 export const proofs: readonly Proof[] = [
   {
+    id: 'routing.basename-no-regexp',
+    async run({ open }) {
+      for (const basename of ['/c++', '/app(1', '/[team']) {
+        const host = await open();
+        const thrown = await host.evaluate((basename) => {
+          try {
+            window.Garfish.run({ basename, disablePreloadApp: true });
+            return 'nothing';
+          } catch (error) {
+            return `${String(error)}, running ${window.Garfish.running}`;
+          }
+        }, basename);
+        assert.match(thrown, /^SyntaxError: .*, running true$/, basename);
+      }
+    },
+  },
+  {
     id: 'routing.flow',
     async run({ open, app, notes }) {
       const apps = ['a', 'b'].map((name) => ({
