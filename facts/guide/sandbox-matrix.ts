@@ -16,6 +16,28 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.vm-event-view',
+    async run({ open, app, notes }) {
+      const kinds = ['UIEvent', 'KeyboardEvent', 'FocusEvent', 'InputEvent', 'PointerEvent', 'WheelEvent'];
+      const script = `for (const kind of [${kinds.map((kind) => `'${kind}'`).join()}, 'MouseEvent']) {
+          for (const view of [window, Garfish.getGlobalObject()]) {
+            try {
+              new window[kind]('probe', { view });
+              note('made');
+            } catch (error) {
+              note(kind + ' ' + error.name);
+            }
+          }
+        }`;
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        await mount(host, app({ script }), { sandbox });
+        const expected = kinds.flatMap((kind) => [`${kind} TypeError`, 'made']);
+        assert.deepEqual(await notes(), [...expected, 'made', 'made', 'render']);
+      }
+    },
+  },
+  {
     id: 'sandbox.vm-document-handlers',
     async run({ open, app, notes, flush }) {
       const host = await open();
