@@ -56,6 +56,16 @@ export const proofs: readonly Proof[] = [
   escapesBy('globals.escape-eval', `(0, eval)('window.x = 1')`, {}),
   escapesBy('globals.escape-function', `Function('return this')().x = 1`, {}),
   {
+    id: 'globals.escape-timer-text',
+    async run({ open, app }) {
+      const host = await open();
+      const script = `window.x = 'inside'; setTimeout("window.x = 'text'"); setInterval("window.y = 'text'", 1);`;
+      await registerAndMount(host, app({ script }));
+      await host.waitForFunction(() => 'x' in window && 'y' in window);
+      assert.deepEqual(await realVariable(host, 'x'), ['text', true]);
+    },
+  },
+  {
     id: 'globals.escape-excluded-script',
     async run({ open, app, serve }) {
       const sdk = serve('/third-party-sdk.js', 'window.x = 1;');
