@@ -7,6 +7,31 @@ import { preload } from './setup';
 
 export const proofs: readonly Proof[] = [
   {
+    id: 'preload-app.unreadable-counts',
+    async run({ open, app }) {
+      const host = await open();
+      const endings = (disablePreloadApp: boolean): Promise<string[]> =>
+        host.evaluate(
+          async ([{ entry }, disablePreloadApp]) => {
+            window.Garfish.setOptions({ disablePreloadApp });
+            const found: string[] = [];
+            for (const [index, stored] of ['text', '{}', 'null', '[]'].entries()) {
+              localStorage.setItem('__garfishPreloadApp__', stored);
+              await window.Garfish.loadApp(`app${index}`, { entry }).then(
+                () => found.push('loaded'),
+                (error: unknown) => found.push(error instanceof Error ? error.name : String(error)),
+              );
+            }
+            return found;
+          },
+          [app(), disablePreloadApp] as const,
+        );
+      // The hook that counts belongs to a built-in plugin: it is there without `run`.
+      assert.deepEqual(await endings(false), ['SyntaxError', 'TypeError', 'TypeError', 'loaded']);
+      assert.deepEqual(await endings(true), ['loaded', 'loaded', 'loaded', 'loaded']);
+    },
+  },
+  {
     id: 'preload-app.unregistered-throws',
     async run({ open }) {
       const host = await open();
