@@ -20,6 +20,10 @@ async function loading(context: FactContext, removal: string): Promise<[boolean,
   return [isThere, context.messages().join('\n')];
 }
 
+const localStorageDenied = `Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('denied', 'SecurityError'); },
+});`;
+
 const reactCounter = `reactBridge({
   el: '#app',
   errorBoundary: () => null,
@@ -135,11 +139,32 @@ export const proofs: readonly Proof[] = [
   {
     id: 'compatibility.local-storage',
     async run(context) {
-      const removal = `Object.defineProperty(window, 'localStorage', {
-        get() { throw new DOMException('denied', 'SecurityError'); },
-      });`;
-      const host = await openWithout(context, removal);
+      const host = await openWithout(context, localStorageDenied);
       assert.match(await mountOutcome(host, context.app()), /threw SecurityError/);
+    },
+  },
+  {
+    id: 'compatibility.local-storage-counts',
+    async run(context) {
+      const modes = [{}, { sandbox: { snapshot: true } }, { sandbox: false }] as const;
+      const endings = async (disablePreloadApp: boolean): Promise<string[]> => {
+        const host = await openWithout(context, localStorageDenied);
+        await host.evaluate((disablePreloadApp) => {
+          window.Garfish.run({
+            disablePreloadApp,
+            errorLoadApp: () => void window.notes.push('errorLoadApp'),
+          });
+        }, disablePreloadApp);
+        const found: string[] = [];
+        for (const mode of modes) found.push(await mountOutcome(host, context.app(), mode));
+        assert.deepEqual(
+          (await context.notes()).filter((note) => note === 'errorLoadApp'),
+          [],
+        );
+        return found.map((outcome) => /SecurityError|mounted/.exec(outcome)?.[0] ?? outcome);
+      };
+      assert.deepEqual(await endings(false), ['SecurityError', 'SecurityError', 'SecurityError']);
+      assert.deepEqual(await endings(true), ['SecurityError', 'mounted', 'mounted']);
     },
   },
   {
