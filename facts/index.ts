@@ -93,6 +93,7 @@ import { proofs as guideSandboxModel } from './guide/sandbox/model';
 import { proofs as guideSandboxModes } from './guide/sandbox/modes';
 import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxMatrix } from './guide/sandbox-matrix';
+import { proofs as guideSandboxElementTiming } from './guide/sandbox-options/elementTiming';
 import { proofs as guideSandboxOptions } from './guide/sandbox-options/options';
 import { proofs as guideSandboxResourceUrls } from './guide/sandbox-options/resourceUrls';
 import { proofs as guideSandboxThirdParty } from './guide/sandbox-options/thirdParty';
@@ -206,6 +207,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxModes,
   ...guideSandboxSelection,
   ...guideSandboxMatrix,
+  ...guideSandboxElementTiming,
   ...guideSandboxOptions,
   ...guideSandboxResourceUrls,
   ...guideSandboxThirdParty,

@@ -62,41 +62,6 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
-    id: 'sandbox.elementtiming',
-    async run({ open, app }) {
-      const host = await open();
-      const script = `for (const tag of ['aside', 'meta', 'title', 'style', 'link']) {
-          const element = document.createElement(tag);
-          element.className = 'appended';
-          document.body.append(element);
-        }
-        const named = document.createElement('p');
-        named.className = 'appended';
-        named.setAttribute('elementtiming', 'its own');
-        document.body.append(named);`;
-      await mount(host, app({ name: 'order', script }));
-      const values = await host.evaluate(() => {
-        const own = document.createElement('aside');
-        own.className = 'appended';
-        document.body.append(own);
-        return [...document.querySelectorAll('.appended')].flatMap(
-          (element) => element.getAttribute('elementtiming') ?? [],
-        );
-      });
-      assert.deepEqual(values, ['order-element-timing', 'its own']);
-    },
-  },
-  {
-    id: 'sandbox.disable-elementtiming',
-    async run({ open, app }) {
-      const host = await open();
-      const script = `document.body.append(document.createElement('aside'));`;
-      await mount(host, app({ script }), { sandbox: { disableElementtiming: true } });
-      const has = await host.evaluate(() => document.querySelector('aside')?.hasAttribute('elementtiming'));
-      assert.equal(has, false);
-    },
-  },
-  {
     id: 'sandbox.owner-document-first-only',
     async run({ open, app }) {
       const patchedAfter = async (...sandboxes: Sandbox[]): Promise<boolean> => {
