@@ -2,6 +2,7 @@ import type { Proof } from './kit/proof';
 import { proofs as apiAppHide } from './api/app/hide';
 import { proofs as apiAppMembers } from './api/app/members';
 import { proofs as apiAppMount } from './api/app/mount';
+import { proofs as apiAppPerformance } from './api/app/performance';
 import { proofs as apiAppShow } from './api/app/show';
 import { proofs as apiAppUnmount } from './api/app/unmount';
 import { proofs as apiChannelEdgeCases } from './api/channel/edgeCases';
@@ -116,6 +117,7 @@ export const proofs: readonly Proof[] = [
   ...apiAppHide,
   ...apiAppMembers,
   ...apiAppMount,
+  ...apiAppPerformance,
   ...apiAppShow,
   ...apiAppUnmount,
   ...apiChannelEdgeCases,
