@@ -76,9 +76,11 @@ export const proofs: readonly Proof[] = [
       for (const mode of modes) {
         const host = await open();
         assert.equal(await mountOutcome(host, app({ head }), mode), 'mounted');
-        const left = await host
-          .locator('#container link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
+        const left = await host.evaluate(() => {
+          const container = document.querySelector('#container > *');
+          const links = (container?.shadowRoot ?? container)?.querySelectorAll('link') ?? [];
+          return Array.from(links, (link) => link.getAttribute('rel'));
+        });
         assert.deepEqual(left, ['shortcut icon', 'apple-touch-icon', 'manifest']);
       }
     },

@@ -43,11 +43,12 @@ export const proofs: readonly Proof[] = [
           place.append(box);`,
       });
       await mount(host, { name, entry });
-      const timed = await host
-        .locator('main *')
-        .evaluateAll((elements) =>
-          elements.map((each) => [each.localName, each.hasAttribute('elementtiming')]),
-        );
+      const timed = await host.evaluate(() =>
+        Array.from(document.querySelectorAll('main *'), (each) => [
+          each.localName,
+          each.hasAttribute('elementtiming'),
+        ]),
+      );
       assert.deepEqual(timed, [
         ['p', false],
         ['p', false],
