@@ -1,5 +1,10 @@
 import type { Answer, Probe } from '@site/demos/hosts/playground/messages/probe';
-import type { ConsoleEntry, RunState, RunStatus } from '@site/src/components/Playground/run/runState';
+import type {
+  ConsoleEntry,
+  FailureEntry,
+  RunState,
+  RunStatus,
+} from '@site/src/components/Playground/run/runState';
 
 /** What a check finds missing, in words for the reader. */
 export class Missing extends Error {}
@@ -32,6 +37,9 @@ const pollMilliseconds = 40;
 const quietLooks = 20;
 /** Whatever happens. */
 const patienceMilliseconds = 12_000;
+
+/** Characters of an error that a finding shows. */
+const longestFailure = 200;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
 
@@ -180,6 +188,19 @@ export class Driver {
     });
   }
 
+  /** The last error that nobody has caught, with its place; empty without one. */
+  get failure(): string {
+    const last = this.#failures.at(-1);
+    if (!last) return '';
+    const [line = ''] = last.message.split('\n');
+    const place = last.position ? `（${last.position.file} 第 ${last.position.line} 行）` : '';
+    return `控制台里的错误：${line.slice(0, longestFailure)}${place}`;
+  }
+
+  get #failures(): readonly FailureEntry[] {
+    return this.#options.state().entries.filter((entry) => entry.kind === 'failure');
+  }
+
   /** Until nothing happens any more. */
   async settle(): Promise<void> {
     await this.#until(
@@ -198,7 +219,8 @@ export class Driver {
     const elements = await this.ask({ kind: 'count', selector: '*' });
     return {
       trace: [entries.length, lifecycle.length, address.path, status, pending, elements].join(),
-      isPending: Number(pending) > 0,
+      // Garfish lets a mount that failed wait for ever.
+      isPending: Number(pending) > 0 && this.#failures.length === 0,
     };
   }
 

@@ -90,6 +90,32 @@ test('a text that was there and has gone is said as well', async () => {
   expect(findings[0]?.message).toBe('没有 正在加载：里面先是“加载中”，后来是空的');
 });
 
+test('an error that nobody has caught is said with what is missing, and its mount is not waited for', async () => {
+  vi.useFakeTimers();
+  const page = new Driver({
+    ask: ({ kind }) => Promise.resolve(kind === 'text' ? '' : 1),
+    navigate: vi.fn(),
+    state: () => ({
+      ...idle,
+      status: 'finished',
+      entries: [
+        { kind: 'failure', origin: 'rejection', message: 'Error: 早先的' },
+        {
+          kind: 'failure',
+          origin: 'rejection',
+          message: 'Error: 坏了\n原因：别的',
+          position: { file: 'order/main.ts', line: 7, column: 3 },
+        },
+      ],
+    }),
+  });
+  const findings = runCheck([hasText('订单')], page, vi.fn());
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect((await findings)[0]?.message).toBe(
+    '没有 订单：里面是空的控制台里的错误：Error: 坏了（order/main.ts 第 7 行）',
+  );
+});
+
 test('an error of the check itself is no finding', async () => {
   const broken = expectation('坏的', () => Promise.reject(new TypeError('bug')));
   await expect(

@@ -38,7 +38,7 @@ export async function runCheck(
     const message = await verify(page).then(
       () => undefined,
       (error: unknown) => {
-        if (error instanceof Missing) return error.message;
+        if (error instanceof Missing) return `${error.message}${page.failure}`;
         throw error;
       },
     );
