@@ -1,14 +1,34 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
+/** The number of pieces, which the reader may put in other words. */
+function hasCount(count: number): (text: unknown) => boolean {
+  return (text) => new RegExp(`(?:^|\\D)${count}(?!\\d)`).test(String(text));
+}
+
 export const check: Check = [
   expectation('点“加入购物车”，主应用的购物车加 1', async (page) => {
     await page.navigate('/order');
     await page.click('#subapp button', '打开 /order 之后，#subapp 里没有“加入购物车”按钮。');
     await page.expect(
       { kind: 'text', selector: '#cart' },
-      (text) => /(?:^|\D)1(?!\d)/.test(String(text)),
+      hasCount(1),
       (text) =>
         `点了“加入购物车”，主应用的 #cart 里面是“${String(text)}”，没有变成 1 件。发与收都要用 Garfish.channel，事件名要相同。`,
+    );
+    const sent = String(await page.ask({ kind: 'emitted' }))
+      .split(' ')
+      .filter((name) => name !== '' && name !== 'order:refresh');
+    if (sent.length === 0) {
+      page.fail(
+        '#cart 变了，却没有事件经过 Garfish.channel：子应用只发出 cart:add，由主应用收到之后自己改 #cart。',
+      );
+    }
+    await page.click('#subapp button', '点了一次之后，#subapp 里没有“加入购物车”按钮了。');
+    await page.expect(
+      { kind: 'text', selector: '#cart' },
+      hasCount(2),
+      (text) =>
+        `又点一次“加入购物车”，主应用的 #cart 里面是“${String(text)}”，没有变成 2 件：每收到一次 cart:add 都要加 1，once 只听一次。`,
     );
   }),
   expectation('点“刷新订单”，子应用收到', async (page) => {

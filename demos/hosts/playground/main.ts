@@ -25,6 +25,7 @@ import { reportRefusals } from './containment/refusals';
 import { reportSandbox } from './containment/sandbox';
 import { createScriptPlaces, type ScriptPlaces } from './run/scriptPlaces';
 import { tellWaiting } from './run/waiting';
+import { watchEvents } from './run/watchEvents';
 import { watchMounts } from './run/watchMounts';
 import { watchRequests } from './network/watchRequests';
 
@@ -97,6 +98,7 @@ async function run(connection: Connection): Promise<void> {
   const readPackage = packageReader(connection);
   const reportFailure = createFailures(send, places);
   const waiting = tellWaiting(send);
+  const program = { pending: waiting.count, emitted: watchEvents(Garfish.channel) };
 
   document.querySelector('#alone')?.remove();
   removePeerConnections();
@@ -115,7 +117,7 @@ async function run(connection: Connection): Promise<void> {
     else if (message.type === 'theme') showTheme(message.theme);
     else if (message.type === 'areYouAlive') send({ type: 'alive' });
     else if (message.type === 'probe') {
-      send({ type: 'probed', id: message.id, answer: answerProbe(message.probe, waiting.count) });
+      send({ type: 'probed', id: message.id, answer: answerProbe(message.probe, program) });
     }
   });
 

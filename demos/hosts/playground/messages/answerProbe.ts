@@ -1,6 +1,13 @@
 import { findElements, textOf } from './findElements';
 import { readAnswer, type Answer, type Probe } from './probe';
 
+interface ProgramState {
+  /** How many requests and mounts the program waits for. */
+  pending: () => number;
+  /** Names of the events that have gone through `Garfish.channel`. */
+  emitted: ReadonlySet<string>;
+}
+
 function isField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
@@ -45,10 +52,11 @@ function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
 /**
  * Looks at the page of the running program, or moves it as a reader would. `null` for what is not there.
  *
- * @param pending how many requests and mounts the program waits for
+ * @param program what is known of it besides its page
  */
-export function answerProbe(probe: Probe, pending: () => number): Answer {
-  if (probe.kind === 'pending') return pending();
+export function answerProbe(probe: Probe, program: ProgramState): Answer {
+  if (probe.kind === 'pending') return program.pending();
+  if (probe.kind === 'emitted') return readAnswer([...program.emitted].join(' ')) ?? null;
   if (probe.kind === 'dispatch') return window.dispatchEvent(new Event(probe.event));
   if (probe.kind === 'global') return readAnswer(Reflect.get(window, probe.name)) ?? null;
   try {

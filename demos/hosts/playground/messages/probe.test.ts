@@ -8,6 +8,7 @@ test.each([
   { kind: 'dispatch', event: 'resize' },
   { kind: 'fill', selector: 'textarea', text: '字' },
   { kind: 'pending' },
+  { kind: 'emitted' },
 ])('%j is a question', (probe) => {
   expect(readProbe({ ...probe, more: 1 })).toEqual(probe);
 });

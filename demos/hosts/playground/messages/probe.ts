@@ -22,6 +22,8 @@ export type Probe =
   | { kind: 'fill'; selector: string; text: string }
   /** How many requests have not been answered, and sub-apps not been mounted yet. */
   | { kind: 'pending' }
+  /** Names of the events that have gone through `Garfish.channel`, each once, apart by blanks. */
+  | { kind: 'emitted' }
   /** An event on `window`. */
   | { kind: 'dispatch'; event: (typeof probedEvents)[number] };
 
@@ -56,7 +58,7 @@ function readOfElement({ kind, name, text }: Fields, selector: string): Probe | 
 export function readProbe(value: unknown): Probe | undefined {
   if (!isFields(value)) return undefined;
   const { kind, selector, name, event } = value;
-  if (kind === 'pending') return { kind };
+  if (kind === 'pending' || kind === 'emitted') return { kind };
   if (kind === 'global') return isOneOf(probedGlobals, name) ? { kind, name } : undefined;
   if (kind === 'dispatch') return isOneOf(probedEvents, event) ? { kind, event } : undefined;
   return isSelector(selector) ? readOfElement(value, selector) : undefined;
