@@ -1,12 +1,16 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
 export const check: Check = [
-  expectation('订单知道用户是小明', async (page) => {
+  expectation('订单知道登录的用户', async (page) => {
     await page.navigate('/order');
+    // The main app says who it is; it is somebody else in each run.
+    const user = /顾客 \d+/.exec(String(await page.ask({ kind: 'text', selector: '#paid' })))?.[0];
+    if (user === undefined) page.fail('主应用的 #paid 里没有登录的用户：main.ts 里的 user 与 show 不用改。');
     await page.hasText(
       '#subapp',
-      ['小明的订单'],
-      (found) => `打开 /order 之后，#subapp ${found}。主应用要传 props，子应用要从 render 的 props 里取。`,
+      [`${user}的订单`],
+      (found) =>
+        `登录的是“${user}”，打开 /order 之后，#subapp ${found}。主应用要传 props，子应用要从 render 的 props 里取。`,
     );
   }),
   expectation('没有点之前，已付款 0 笔', async (page) => {
@@ -23,6 +27,12 @@ export const check: Check = [
       '#paid',
       ['已付款 1 笔'],
       (found) => `点了“付款”，主应用的 #paid ${found}，应当是 1 笔。props 里要有 pay，子应用的按钮要调用它。`,
+    );
+    await page.click('#subapp button', '点了一次之后，#subapp 里没有“付款”按钮了。');
+    await page.hasText(
+      '#paid',
+      ['已付款 2 笔'],
+      (found) => `又点一次“付款”，主应用的 #paid ${found}，应当是 2 笔：每点一次，都调用主应用传来的 pay。`,
     );
   }),
 ];

@@ -3,13 +3,16 @@ import { showNav } from './nav';
 
 showNav(['/', '/order']);
 
+// 登录的用户，每次打开都不同
+const user = `顾客 ${1000 + Math.floor(Math.random() * 9000)}`;
+
 const paid = document.createElement('p');
 paid.id = 'paid';
 document.body.append(paid);
 
 let count = 0;
 function show(): void {
-  paid.textContent = `主应用：已付款 ${count} 笔`;
+  paid.textContent = `主应用：${user}，已付款 ${count} 笔`;
 }
 function pay(): void {
   count += 1;
@@ -24,7 +27,7 @@ Garfish.run({
       name: 'order',
       activeWhen: '/order',
       entry: 'https://order.example.com/',
-      props: { user: '小明', pay },
+      props: { user, pay },
     },
   ],
 });
