@@ -10,6 +10,8 @@ for (const step of steps) {
   test(`${step.folder}: right answers pass, its beginning and wrong answers are told what is missing`, async ({
     page,
   }) => {
+    // Each answer is run until nothing happens any more.
+    test.setTimeout(120_000);
     const { solution, right, wrong, expected } = readStep(step);
     expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(2);
     expect(Object.keys(expected).sort()).toEqual(['start', ...Object.keys(wrong)].sort());
