@@ -1,0 +1,25 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order', '/admin']);
+
+const startedAt = new Map<string, number>();
+
+Garfish.usePlugin(() => ({
+  name: 'timing',
+  async beforeLoad(appInfo) {
+    if (appInfo.name === 'admin') return false;
+  },
+  afterMount(appInfo) {
+    const milliseconds = performance.now() - Number(startedAt.get(appInfo.name));
+    console.log(`${appInfo.name} 用了 ${Math.round(milliseconds)} ms`);
+  },
+}));
+
+Garfish.run({
+  domGetter: '#subapp',
+  apps: [
+    { name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' },
+    { name: 'admin', activeWhen: '/admin', entry: 'https://admin.example.com/' },
+  ],
+});
