@@ -3,7 +3,7 @@ import { expectation, type Check } from '@site/src/components/Learn/check';
 /** What keeps the sentence away. */
 function reasonIn(hooks: readonly string[]): string {
   return hooks.includes('beforeLoad report')
-    ? '入口取不到是加载失败，由 errorLoadApp 处理。'
+    ? '入口取不到是加载失败，由 errorLoadApp 处理；已经写了，就看看是不是马上又被 afterEach 清空了。'
     : '报表没有开始加载：beforeEach 里不调用 next()，导航就停在那里。';
 }
 

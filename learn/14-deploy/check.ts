@@ -30,6 +30,10 @@ export const check: Check = [
       ['report'],
       (found) => `打开 /report 之后，#notice ${found}，没有说 report 打不开。`,
     );
+    await page.happened(
+      'beforeLoad report',
+      '打开 /report 之后，没有要加载的子应用：报表留在 apps 里，它下周就发布；打不开时由 errorLoadApp 说明。',
+    );
   }),
   expectation('没有子应用的地址有说明，首页没有', async (page) => {
     await page.navigate('/nowhere');
@@ -38,6 +42,12 @@ export const check: Check = [
       ['/nowhere'],
       (found) =>
         `打开 /nowhere 之后，#notice ${found}，没有说 /nowhere 这一页没有。onNotMatchRouter 会收到没有匹配的路径。`,
+    );
+    await page.navigate('/lost');
+    await page.hasText(
+      '#notice',
+      ['/lost'],
+      (found) => `打开 /lost 之后，#notice ${found}，没有说 /lost 这一页没有：说的是打开的那个地址。`,
     );
     await page.navigate('/');
     await page.settle();
