@@ -44,8 +44,15 @@ const longestFailure = 200;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
 
 /** What a line of the console says, its values apart by blanks. */
-export function lineOf(entry: ConsoleEntry): string {
+function lineOf(entry: ConsoleEntry): string {
   return entry.kind === 'failure' ? entry.message : entry.values.map(({ preview }) => preview).join(' ');
+}
+
+/** The first line of an error, and where it is in the reader's code. */
+export function failureText({ message, position }: FailureEntry): string {
+  const [line = ''] = message.split('\n');
+  const place = position ? `（${position.file} 第 ${position.line} 行）` : '';
+  return line.slice(0, longestFailure) + place;
 }
 
 /**
@@ -191,10 +198,7 @@ export class Driver {
   /** The last error that nobody has caught, with its place; empty without one. */
   get failure(): string {
     const last = this.#failures.at(-1);
-    if (!last) return '';
-    const [line = ''] = last.message.split('\n');
-    const place = last.position ? `（${last.position.file} 第 ${last.position.line} 行）` : '';
-    return `控制台里的错误：${line.slice(0, longestFailure)}${place}`;
+    return last ? `控制台里的错误：${failureText(last)}` : '';
   }
 
   get #failures(): readonly FailureEntry[] {

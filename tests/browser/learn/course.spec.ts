@@ -48,11 +48,11 @@ test('progress that is broken is nothing to stumble over', async ({ page }) => {
   await expect(exerciseOf(page).getByRole('button', { name: '从头再来' })).toBeDisabled();
 });
 
-test('a syntax error is said, and nothing is checked', async ({ page }) => {
+test('a syntax error is said with its line, and nothing is checked', async ({ page }) => {
   await openStep(page, 'mount');
-  await fillIn(page, { 'main.ts': 'const = 1;' });
+  await fillIn(page, { 'main.ts': '\nconst = 1;' });
   await check(page);
-  await expect(resultsOf(page)).toContainText('程序没有在运行，检查不了。');
+  await expect(resultsOf(page)).toContainText(/程序没有在运行，检查不了。.*（main\.ts 第 2 行）/);
 });
 
 test('who presses the check twice has the program checked once', async ({ page }) => {

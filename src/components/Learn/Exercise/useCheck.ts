@@ -3,7 +3,7 @@ import type { RunControls } from '@site/src/components/Playground/run/useRun';
 import type { RunState } from '@site/src/components/Playground/run/runState';
 import { statusText } from '@site/src/components/Playground/run/statusText';
 import { runCheck, type Finding } from '../check';
-import { Driver, lineOf, NotRunning } from '../Driver';
+import { Driver, failureText, NotRunning } from '../Driver';
 import { loadCheck } from '../loadCheck';
 
 export type CheckState =
@@ -30,7 +30,7 @@ async function hasRun(state: RefObject<RunState>): Promise<void> {
 /** Why a program cannot be looked at: where it does not compile, what is wrong with it. */
 function reasonOf({ status, entries }: RunState): string {
   const fault = status === 'notCompiled' ? entries.at(-1) : undefined;
-  return fault ? lineOf(fault) : statusText(status, false);
+  return fault?.kind === 'failure' ? failureText(fault) : statusText(status, false);
 }
 
 /** Drives the preview for one check: another one that has begun drives the same preview. */
