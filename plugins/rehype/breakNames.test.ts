@@ -2,11 +2,12 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { breakNames } from './breakNames';
 
 async function evaluated(mdx: string) {
-  return evaluate(mdx, { ...runtime, rehypePlugins: [breakNames] });
+  return evaluate(mdx, { ...runtime, remarkPlugins: [remarkGfm], rehypePlugins: [breakNames] });
 }
 
 async function render(mdx: string): Promise<string> {
@@ -19,6 +20,11 @@ test.each([
     'a long name in a heading, at its joints',
     '### 新增 `sandbox.disableLinkTransform`',
     '<h3>新增 <code>sandbox.<wbr/>disable<wbr/>Link<wbr/>Transform</code></h3>',
+  ],
+  [
+    'a long one of capitals in a heading, behind its underscores',
+    '## `__GARFISH_INSULATION_VARIABLE__`',
+    '<h2><code>__GARFISH_<wbr/>INSULATION_<wbr/>VARIABLE__</code></h2>',
   ],
   ['a short one nowhere', '## `registerApp`', '<h2><code>registerApp</code></h2>'],
   ['none in a text', '`sandbox.disableLinkTransform`', '<p><code>sandbox.disableLinkTransform</code></p>'],
@@ -40,6 +46,19 @@ test.each([
   ['blocks as they are', '```\na-b\n```', '<pre><code>a-b\n</code></pre>'],
 ])('breaks %s', async (_name, mdx, html) => {
   expect(await render(mdx)).toBe(html);
+});
+
+test('breaks long names that rows begin with at their joints, and no other name of a row', async () => {
+  const table = '| `Object.getOwnPropertyDescriptors` | `Promise.prototype.finally` |\n| --- | --- |\n';
+  expect(await render(`${table}| \`bridge-vue-v3\` | |\n| \`__GARFISH_EXPORTS__\` | |`)).toBe(
+    [
+      '<table><thead><tr>',
+      '<th><code>Object.<wbr/>get<wbr/>Own<wbr/>Property<wbr/>Descriptors</code></th>',
+      '<th><code>Promise.prototype.finally</code></th></tr></thead><tbody>',
+      '<tr><td><code class="whole">bridge-vue-v3</code></td><td></td></tr>',
+      '<tr><td><code>__GARFISH_<wbr/>EXPORTS__</code></td><td></td></tr></tbody></table>',
+    ].join(''),
+  );
 });
 
 test('breaks names in the table of contents, which is HTML', async () => {

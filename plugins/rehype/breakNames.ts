@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Shorter ones have room on a line. */
 const long = /[\w$./@-]{16,}/g;
 
-/** After a dot or a slash, before a hump: `sandbox.|disable|Link|Transform|To|Style`. */
-const joint = /(?<=[./])(?=\w)|(?<=[\da-z])(?=[A-Z])/;
+/** After a dot, a slash or an underscore, before a hump: `sandbox.|disable|Link|Transform|To|Style`, `__A_|B__`. */
+const joint = /(?<=[./])(?=\w)|(?<=[A-Z]_|[\da-z])(?=[A-Z])/;
 
 /** What is short enough to stand on one line of a phone, and would be broken at its hyphens. */
 const hyphenated = /^(?=.{4,24}$)[\w./@]+(?:-[\w./@]+)+$/;
@@ -25,6 +25,19 @@ function breakText(node: ElementContent): ElementContent[] {
     const text = { type: 'text' as const, value };
     return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }, text];
   });
+}
+
+function isCell(node: ElementContent): node is Element {
+  return node.type === 'element' && /^t[dh]$/.test(node.tagName);
+}
+
+/** The names that a row of a table begins with. */
+function namesOfRow(row: Element): Element[] {
+  const names: Element[] = [];
+  visit(row.children.find(isCell) ?? row, { tagName: 'code' }, (code: Element) => {
+    names.push(code);
+  });
+  return names;
 }
 
 /** The HTML of a heading, as the table of contents has it. */
@@ -55,13 +68,14 @@ function textOf({ children }: Element): string {
 }
 
 /**
- * Says where the names of an API may be broken: long ones in headings and in the table of contents at their joints, short
- * ones with hyphens and short paths nowhere.
+ * Says where the names of an API may be broken: long ones in headings, in the table of contents and in the first column
+ * of a table at their joints, short ones with hyphens and short paths nowhere.
  *
  * in:  `<h3><code>sandbox.disableLinkTransformToStyle</code></h3> <p><code>es-module</code></p>`
  * out: `<h3><code>sandbox.<wbr>disable<wbr>Link<wbr>Transform…</code></h3> <p><code class="whole">es-module</code></p>`
  */
 export const breakNames: Plugin<[], Root> = () => (root) => {
+  const namesOfRows = new Set<Element>();
   visit(root, (node) => {
     if (node.type === 'mdxjsEsm') breakContents(node);
     if (node.type !== 'element') return undefined;
@@ -72,8 +86,10 @@ export const breakNames: Plugin<[], Root> = () => (root) => {
       });
       return SKIP;
     }
+    if (node.tagName === 'tr') for (const name of namesOfRow(node)) namesOfRows.add(name);
     const text = node.tagName === 'code' ? textOf(node) : '';
     if (hyphenated.test(text) || shortPath.test(text)) node.properties.className = ['whole'];
+    else if (namesOfRows.has(node)) node.children = node.children.flatMap(breakText);
     return undefined;
   });
 };
