@@ -190,3 +190,13 @@ test.describe('without JavaScript', () => {
     await expect(first.getByRole('listitem').first()).toBeVisible();
   });
 });
+
+test('on a phone on its side the filter goes away with what is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/issues');
+  const filter = page.getByRole('searchbox', { name: /^筛选/ });
+  await expect(filter).toHaveCSS('visibility', 'visible');
+  await page.locator('#deploy').scrollIntoViewIfNeeded();
+  await expect(page.locator('#deploy')).toBeInViewport();
+  await expect(filter).not.toBeInViewport();
+});
