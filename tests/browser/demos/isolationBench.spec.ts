@@ -215,7 +215,9 @@ for (const colorMode of ['light', 'dark']) {
 test.describe('without JavaScript, at 390 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the record is printed, one mode at a time', async ({ page }) => {
+  test('the record is printed, one mode at a time, and its code can be opened with a finger', async ({
+    page,
+  }) => {
     await page.goto(path);
     const table = page.getByRole('table').filter({ hasText: '子应用的动作' });
     await expect(table.getByRole('rowheader')).toHaveCount(probes.length + 5);
@@ -225,6 +227,8 @@ test.describe('without JavaScript, at 390 px', () => {
     await expect(page.getByRole('button', { name: /运行/ })).toHaveCount(0);
     // Without JavaScript there is nothing to ask the page; the table's own box tells its width.
     expect((await table.boundingBox())?.width).toBeLessThanOrEqual(390);
+    const code = await table.getByText('代码', { exact: true }).first().boundingBox();
+    expect(Math.min(code?.width ?? 0, code?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 });
 
