@@ -28,11 +28,13 @@ export function DemoCard({ app, page, children }: DemoCardProps): ReactNode {
         </ImageSizes>
         <Heading as="h3">{title}</Heading>
         <p className={styles.links}>
-          <Link to={page}>在文档里运行</Link>
-          <a href={alone} target="_blank" rel="noreferrer">
+          <Link to={page} aria-label={`在文档里运行：${title}`}>
+            在文档里运行
+          </Link>
+          <a href={alone} target="_blank" rel="noreferrer" aria-label={`单独打开：${title}`}>
             单独打开
           </a>
-          <a href={source} target="_blank" rel="noreferrer">
+          <a href={source} target="_blank" rel="noreferrer" aria-label={`源码：${title}`}>
             源码
           </a>
         </p>

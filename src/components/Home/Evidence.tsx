@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 interface Shown {
   /** What a sub-app, or the main app, does. */
   code: string;
+  /** Where, or when. */
+  comment: string;
   /** What comes of it. */
   result: ReactNode;
   /** The fact that says so, with its proof. */
@@ -16,7 +18,8 @@ interface Shown {
 
 const shown: readonly Shown[] = [
   {
-    code: 'window.x = 1; // 子应用里',
+    code: 'window.x = 1;',
+    comment: '// 子应用里',
     result: (
       <>
         <Boundary verdict="isolated" /> 主应用的 <code>window</code> 上没有 <code>x</code>
@@ -25,7 +28,8 @@ const shown: readonly Shown[] = [
     fact: '/facts/guide/sandbox#sandbox.vm-by-default',
   },
   {
-    code: "(0, eval)('this') // 子应用里",
+    code: "(0, eval)('this')",
+    comment: '// 子应用里',
     result: (
       <>
         <Boundary verdict="leak" /> 拿到主应用真实的 <code>window</code>
@@ -34,7 +38,8 @@ const shown: readonly Shown[] = [
     fact: '/facts/guide#sandbox.escape-eval',
   },
   {
-    code: 'Garfish.run({ apps }); // 第二次',
+    code: 'Garfish.run({ apps });',
+    comment: '// 第二次',
     result: '不抛错，新的选项与应用全部被忽略',
     fact: '/facts/api/run#run.second-call-ignored',
   },
@@ -51,13 +56,17 @@ export function Evidence(): ReactNode {
         <Link to="/facts">全部事实</Link>
       </p>
       <ul className={styles.evidence}>
-        {shown.map(({ code, result, fact }) => (
+        {shown.map(({ code, comment, result, fact }) => (
           <li key={fact}>
             <pre>
-              <code>{code}</code>
+              <code>
+                {code} <span className="c">{comment}</span>
+              </code>
             </pre>
             <p>{result}</p>
-            <Link to={fact}>看证明</Link>
+            <Link to={fact} aria-label={`看证明：${code}`}>
+              看证明
+            </Link>
           </li>
         ))}
       </ul>

@@ -123,3 +123,18 @@ test('tabs: what is shown has the name of its tab', async ({ page }) => {
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible();
 });
+
+for (const path of ['/', '/showcase']) {
+  test(`links of ${path}: two of one name lead to the same place`, async ({ page }) => {
+    await open(page, path);
+    const links = await page.locator('main a:not(.hash-link)').evaluateAll((all) =>
+      all.map((link) => ({
+        name: link.ariaLabel ?? link.textContent.trim(),
+        address: link.getAttribute('href'),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    const named = new Map(links.map(({ name, address }) => [name, address]));
+    expect(links.filter(({ name, address }) => named.get(name) !== address)).toEqual([]);
+  });
+}
