@@ -36,7 +36,6 @@ export async function bundle({
   translations,
   constants = {},
 }: Bundle): Promise<string> {
-  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const { outputFiles } = await build({
     entryPoints: [path.join(siteDirectory, entry)],
     bundle: true,
@@ -48,7 +47,9 @@ export async function bundle({
       '@site': siteDirectory,
       '@docusaurus/Translate': path.join(__dirname, 'translate.ts'),
     },
-    define: Object.fromEntries(define) as Record<string, string>,
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     plugins: [translated(translations)],
     // Modules are strict without saying so.
     tsconfigRaw: {},

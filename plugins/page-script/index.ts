@@ -24,6 +24,20 @@ function offersSystemMode({ siteConfig }: LoadContext): boolean {
   return (siteConfig.themeConfig as ThemeConfig).colorMode.respectPrefersColorScheme;
 }
 
+function translationOf({ codeTranslations }: LoadContext, id: string): string {
+  const text = codeTranslations[id];
+  if (text === undefined) throw new Error(`found no translation of ${id}, which the page's script says`);
+  return text;
+}
+
+async function addPage(context: LoadContext, { add }: Writer): Promise<string> {
+  return add('page', 'src/pageScript/index.ts', {
+    offersSystemMode: offersSystemMode(context),
+    drawerLabel: translationOf(context, 'drawer.label'),
+    closeDrawerLabel: translationOf(context, 'theme.docs.sidebar.closeSidebarButtonAriaLabel'),
+  });
+}
+
 interface Options {
   /** Where issues are opened. */
   repositoryUrl: string;
@@ -103,7 +117,7 @@ function pageScriptOf(context: LoadContext, options: Options): Plugin {
       await rm(path.join(context.siteDir, pageScriptDirectory), { recursive: true, force: true });
       const writer = writerOf(context);
       [addresses.page, addresses.images, addresses.reading, addresses.search] = await Promise.all([
-        writer.add('page', 'src/pageScript/index.ts', { offersSystemMode: offersSystemMode(context) }),
+        addPage(context, writer),
         writer.add('images', 'src/pageScript/images.ts'),
         addReading(context, options, writer),
         addSearch(context, writer),

@@ -2,11 +2,15 @@ import { categoryOf, toggleCategory } from './categories';
 import { showCurrentEntry } from './sidebar';
 import { narrowScreen } from './width';
 
+/** The site's texts: `plugins/page-script` puts them here, where `translate` would cost every page its code. */
+declare const drawerLabel: string;
+declare const closeDrawerLabel: string;
+
 /** As the theme's own, which React brings. */
 const frame =
-  '<div class=navbar-sidebar--show role=dialog aria-label=导航 tabindex=-1><div class=navbar-sidebar__backdrop></div>' +
+  `<div class=navbar-sidebar--show role=dialog aria-label="${drawerLabel}" tabindex=-1><div class=navbar-sidebar__backdrop></div>` +
   '<div class=navbar-sidebar><div class=navbar-sidebar__brand>' +
-  '<button class="clean-btn navbar-sidebar__close" aria-label=关闭导航栏>×</button></div>' +
+  `<button aria-label="${closeDrawerLabel}" class="clean-btn navbar-sidebar__close">×</button></div>` +
   '<div class=navbar-sidebar__items><div class="navbar-sidebar__item menu"><ul class=menu__list></ul></div></div>' +
   '</div></div>';
 
