@@ -1,8 +1,8 @@
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { steps } from '../../learn/steps';
+import { writtenContent } from '../../tools/writtenContent';
 
 export interface WrittenPage {
   /** `@site/docs/api/run.mdx` */
@@ -56,11 +56,7 @@ export function writtenPages(
   allContent: AllContent,
   labels: Readonly<Record<string, string>>,
 ): Map<string, WrittenPage> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
-  const pages: WrittenPage[] = [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => documentsOf(version, labels)),
-    ...(blog?.blogPosts ?? []).map(({ metadata }) => metadata),
-  ];
+  const { versions, posts } = writtenContent(allContent);
+  const pages: WrittenPage[] = [...versions.flatMap((version) => documentsOf(version, labels)), ...posts];
   return new Map(pages.map((page) => [aliasedSitePathToRelativePath(page.source), page] as const));
 }
