@@ -20,8 +20,8 @@ export const buildDirectory = path.join(projectRoot, 'build');
 export const pictures = path.join(buildDirectory, 'img');
 
 /** What is compared, with the versions that are measured. */
-export const siteVersions = [
-  { id: 'ours' as SiteId, name: '本站', version: packageJson.dependencies['@docusaurus/core'] },
+export const siteVersions: readonly { id: SiteId; name: string; version: string }[] = [
+  { id: 'ours', name: '本站', version: packageJson.dependencies['@docusaurus/core'] },
   ...generators.map(({ id, name, package: main }) => ({ id, name, version: pinnedVersion(id, main) })),
 ];
 

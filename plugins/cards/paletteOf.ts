@@ -2,7 +2,13 @@ import type { Style } from './drawCard';
 import type { Colour } from './indexedPng';
 
 /** How many steps lead from the background to a colour: edges of letters and slanting lines need some. */
-const steps = { text: 3, 'text-2': 2, brand: 3, isolated: 1, leak: 2 } as const;
+const steps: readonly [keyof Style['colours'], number][] = [
+  ['text', 3],
+  ['text-2', 2],
+  ['brand', 3],
+  ['isolated', 1],
+  ['leak', 2],
+];
 
 /** `#0ff` or `#00677a` */
 function readColour(text: string): Colour {
@@ -20,8 +26,8 @@ function blend(from: Colour, to: Colour, share: number): Colour {
 /** The colours of cards: those that they are drawn in, what lies between these and the background, and the mark's. */
 export function paletteOf({ colours, logo }: Style): Colour[] {
   const background = readColour(colours.bg);
-  const written = Object.entries(steps).flatMap(([name, count]) => {
-    const colour = readColour(colours[name as keyof typeof steps]);
+  const written = steps.flatMap(([name, count]) => {
+    const colour = readColour(colours[name]);
     return Array.from({ length: count }, (_, step) => blend(background, colour, (step + 1) / count));
   });
   const ofLogo = [...new Set(logo.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi))].map(readColour);

@@ -76,9 +76,9 @@ function factItem({ sentence, address }: Statement): ListItem {
 
 /** `3 条事实：2 条行为不同，1 条不能判断` */
 function countFacts(found: readonly Reason[]): string {
-  const counts = (Object.keys(reasons) as Reason[]).flatMap((reason) => {
+  const counts = Object.entries(reasons).flatMap(([reason, text]) => {
     const count = found.filter((each) => each === reason).length;
-    return count === 0 ? [] : [found.length === count ? reasons[reason] : `${count} 条${reasons[reason]}`];
+    return count === 0 ? [] : [found.length === count ? text : `${count} 条${text}`];
   });
   return `${found.length} 条事实：${counts.join('，')}`;
 }
@@ -105,9 +105,7 @@ function countTable({ versions, facts }: FactHistory): BlockContent {
   });
   const rows = Object.entries(versions).map(([version, { different }]) => {
     const found = Object.values(different).map(([reason]) => reason);
-    const counts = (Object.keys(reasons) as Reason[]).map(
-      (reason) => found.filter((each) => each === reason).length,
-    );
+    const counts = Object.keys(reasons).map((reason) => found.filter((each) => each === reason).length);
     return row([version, ...[Object.keys(facts).length - found.length, ...counts].map(String)]);
   });
   const head = row(['版本', '成立', ...Object.values(reasons)]);

@@ -31,7 +31,12 @@ function createToken(): string {
 /** Without a network the frame comes from the service worker, and its origin is taken from it by a header. */
 function comesFromWorker(src: string): boolean {
   const isOfSite = new URL(src, location.href).origin === location.origin;
-  return isOfSite && !navigator.onLine && !!(navigator as Partial<Navigator>).serviceWorker?.controller;
+  return (
+    isOfSite &&
+    !navigator.onLine &&
+    'serviceWorker' in navigator &&
+    navigator.serviceWorker.controller !== null
+  );
 }
 
 /**

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { steps, type RunEvidence, type StepName } from './protocol';
+import { recordOf } from '../../../tools/recordOf';
+import { steps, type RunEvidence } from './protocol';
 import { readFrameMessage } from './readFrameMessage';
 
 const picture = { elements: 0, characters: 0, outside: [] };
 const evidence: RunEvidence = {
   stage: 'end',
-  outcomes: Object.fromEntries(steps.map((step) => [step, { state: 'none', message: '' }])) as Record<
-    StepName,
-    RunEvidence['outcomes'][StepName]
-  >,
+  outcomes: recordOf(steps, () => ({ state: 'none', message: '' })),
   failures: [],
   executed: [],
   provider: { way: 'none', exported: [], globals: [], isLate: false, reads: [] },

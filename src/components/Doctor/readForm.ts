@@ -1,4 +1,5 @@
 import { isAddress } from '@site/demos/isAddress';
+import { isFields } from '@site/demos/untrusted';
 import type { ExaminationRequest } from './evidence';
 
 /** What the reader has written into the form. */
@@ -28,8 +29,7 @@ function readProps(text: string): Readonly<Record<string, unknown>> | undefined 
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isFields(value) && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -25,9 +25,9 @@ export function followRows(list: HTMLElement, rows: readonly HTMLElement[]): voi
   if (!list.querySelector('.option-example')) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      const entry = entries.find(({ isIntersecting }) => isIntersecting);
+      const row = entries.find(({ isIntersecting }) => isIntersecting)?.target;
       const hasFocus = list.querySelector('section :focus-visible') !== null;
-      if (entry && !hasFocus) light(entry.target as HTMLElement);
+      if (row instanceof HTMLElement && !hasFocus) light(row);
     },
     { rootMargin: '-25% 0px -70%' },
   );

@@ -28,7 +28,7 @@ async function download(): Promise<void> {
 function textsIn(code: HTMLElement): Text[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   return texts;
 }
 

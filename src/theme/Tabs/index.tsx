@@ -1,16 +1,16 @@
 // Eject of 3.10.2. Change: plain HTML that src/pageScript operates, before React has started, too.
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { Props } from '@theme/Tabs';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import styles from './styles.module.css';
 
 function readItems(children: ReactNode): TabItemProps[] {
   const items = Children.toArray(children)
-    .filter((child) => isValidElement(child))
-    .map((child) => (child as ReactElement<TabItemProps>).props);
-  const values = items.map(({ value }) => value);
-  if (items.length === 0 || new Set(values).size < values.length || values.includes(undefined as never)) {
+    .filter((child) => isValidElement<TabItemProps>(child))
+    .map(({ props }) => props);
+  const values: (string | undefined)[] = items.map(({ value }) => value);
+  if (items.length === 0 || new Set(values).size < values.length || values.includes(undefined)) {
     throw new Error(
       `<Tabs>: found <TabItem> with value ${values.join(', ') || 'none'}, expected one or more, each with a value of its own`,
     );

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, layOutAll, open, test } from '../support/test';
 
-/** Attributes of `<html>` that are set, and whether the end of the arriving page was still to be laid out. */
-async function watchArrival(page: Page): Promise<() => Promise<{ set: string[]; arrivals: string[] }>> {
+interface Seen {
+  /** Attributes of `<html>`. */
+  set: string[];
+  /** Whether the end of the arriving page was still to be laid out. */
+  arrivals: string[];
+}
+
+async function watchArrival(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
-    const seen = { set: [] as string[], arrivals: [] as string[] };
+    const seen: Seen = { set: [], arrivals: [] };
     const watcher = new MutationObserver((mutations) => {
       for (const { target, attributeName } of mutations) {
         if (target === document.documentElement) seen.set.push(attributeName ?? '');
@@ -16,7 +22,7 @@ async function watchArrival(page: Page): Promise<() => Promise<{ set: string[]; 
     watcher.observe(document, { subtree: true, attributes: true });
     Object.assign(window, { seen });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'seen') as { set: string[]; arrivals: string[] });
+  return () => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
 }
 
 function sidebarLink(page: Page, href: string) {

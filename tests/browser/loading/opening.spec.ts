@@ -249,6 +249,6 @@ test('a document is painted for the first time when its beginning is there', asy
   await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   const blocking = await page
     .locator('link[rel=expect]')
-    .evaluate((link) => [...(link as HTMLLinkElement).blocking].join());
+    .evaluate((link: HTMLLinkElement) => [...link.blocking].join());
   expect(blocking).toBe('render');
 });

@@ -47,9 +47,9 @@ test.describe('section 2: image component', () => {
       const image = pictureIn(view);
       await image.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => image.evaluate((element) => (element as HTMLImageElement).currentSrc))
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
         .toContain('.webp');
-      const source = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+      const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
       await view.close();
       return Number(/\.(\d+)\.webp$/.exec(source)?.[1]);
     };
@@ -106,9 +106,8 @@ test.describe('section 2: image messages', () => {
     await open(page, '/showcase');
     await asked.opened;
     // As when the window gets wider: the browser takes another variant.
-    await pictureIn(page).evaluate((image) =>
+    await pictureIn(page).evaluate((element: HTMLImageElement) =>
       new Promise((resolve) => {
-        const element = image as HTMLImageElement;
         element.addEventListener('load', resolve);
         element.srcset = element.srcset.replaceAll('.webp', '.webp?wider');
       }).then(() => undefined),
@@ -124,9 +123,8 @@ test.describe('section 2: image messages', () => {
     await open(page, '/showcase');
     await page.evaluate(() => window.scrollTo(0, 0));
     await context.setOffline(true);
-    await pictureIn(page).evaluate((image) => {
+    await pictureIn(page).evaluate((element: HTMLImageElement) => {
       // As after a first load that found the browser offline.
-      const element = image as HTMLImageElement;
       element.srcset = element.srcset.replaceAll('.webp', '.webp?again');
       element.loading = 'eager';
     });

@@ -40,8 +40,7 @@ export function parseTextStyle(css: string): TextStyle {
 /** Reads the style of a message: what is allowed of it, and nothing else. */
 export function readTextStyle(value: unknown): TextStyle | undefined {
   if (!isFields(value)) return undefined;
-  const names = Object.keys(allowed) as Property[];
-  const list = names.flatMap((name) => {
+  const list = [...new Set(properties.values())].flatMap((name) => {
     const found = Object.hasOwn(value, name) ? value[name] : undefined;
     return typeof found === 'string' && allowed[name].test(found) ? [[name, found] as const] : [];
   });

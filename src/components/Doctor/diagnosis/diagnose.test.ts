@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { steps, type Outcome, type RunEvidence, type StepName } from '@site/demos/hosts/doctor/protocol';
 import { filesBelow } from '@site/tools/filesBelow';
+import { recordOf } from '@site/tools/recordOf';
 import type { Evidence, FileEvidence, Run } from '../evidence';
 import { checks, diagnose } from './diagnose';
 import { summaryOf, toMarkdown } from './toMarkdown';
@@ -12,10 +13,7 @@ const drawn = { elements: 3, characters: 8, outside: [] };
 const entry = 'http://localhost:5173/';
 
 function outcomes(changes: Partial<Record<StepName, Outcome>>): Record<StepName, Outcome> {
-  return {
-    ...(Object.fromEntries(steps.map((step) => [step, passed])) as Record<StepName, Outcome>),
-    ...changes,
-  };
+  return { ...recordOf(steps, () => passed), ...changes };
 }
 
 function run(changes: Partial<RunEvidence> = {}): Run {
@@ -149,7 +147,7 @@ test('an entry that is had and does not load is a fault; its type is the reason 
   const loads = (message: string): string[] => {
     const none: Outcome = { state: 'none', message: '' };
     const load: Outcome = { state: 'failed', message };
-    const failed = Object.fromEntries(steps.map((step) => [step, none])) as Record<StepName, Outcome>;
+    const failed = recordOf(steps, () => none);
     return foundIn(evidenceOf({ runs: { vm: run({ outcomes: { ...failed, load } }) } }));
   };
   expect(loads('SyntaxError: Unexpected token')[0]).toBe('load-fails');

@@ -110,6 +110,6 @@ export async function bundle(files: Files, first: string): Promise<Bundle> {
       .map(({ compiled }) => compiled.css)
       .join('\n')
       .trim(),
-    names: Object.assign({}, ...modules.map(({ compiled }) => compiled.names)) as Record<string, string>,
+    names: Object.fromEntries(modules.flatMap(({ compiled }) => Object.entries(compiled.names))),
   };
 }

@@ -57,6 +57,6 @@ export async function compileProject(files: Files): Promise<CompileResult> {
     scripts: Object.fromEntries(scripts.filter(([first]) => first !== mainFile)),
     assets: assetsOf(files, pages, bundles),
     bundles: Object.fromEntries(all.map(([first, { files: bundled }]) => [first, bundled])),
-    names: Object.assign({}, ...all.map(([, { names }]) => names)) as Record<string, string>,
+    names: Object.fromEntries(all.flatMap(([, { names }]) => Object.entries(names))),
   };
 }

@@ -6,12 +6,7 @@ function line(message: string): ConsoleEntry {
   return { kind: 'failure', origin: 'exception', message };
 }
 
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(line) as [
-  ConsoleEntry,
-  ConsoleEntry,
-  ConsoleEntry,
-  ConsoleEntry,
-];
+const [a, b, c, d] = [line('a'), line('b'), line('c'), line('d')];
 
 test('what comes is told once', () => {
   expect(addedTo([], [a, b])).toEqual([a, b]);

@@ -29,11 +29,8 @@ function withReplacements({ files, app }: Program): Files {
   const answered = [...code.matchAll(sampleEntry)].map(([, name = '']) => [name, app] as const);
   const named = [...code.matchAll(demoEntry)].map(([, name = '']) => [name, name] as const);
   const missing = new Map([...answered, ...named].filter(([name]) => !own.includes(name)));
-  return Object.assign(
-    {},
-    ...[...missing].map(([name, by]) => subAppFiles(templateFor(by), name)),
-    files,
-  ) as Files;
+  const added = [...missing].flatMap(([name, by]) => Object.entries(subAppFiles(templateFor(by), name)));
+  return { ...Object.fromEntries(added), ...files };
 }
 
 /** Where the built sub-apps stand beside the main application. */
@@ -175,6 +172,6 @@ export function toProject(program: Program): Files {
     ...(Object.keys(files).some((path) => kindOf(path) === 'vue') && { 'vue.d.ts': vueShim }),
     '.gitignore': 'node_modules\ndist\npublic/apps\n',
     ...Object.fromEntries(host.map(([path, code]) => [`src/${path}`, localEntries(code)])),
-    ...(Object.assign({}, ...apps.map((app) => subAppProject(files, app))) as Files),
+    ...Object.fromEntries(apps.flatMap((app) => Object.entries(subAppProject(files, app)))),
   };
 }

@@ -133,7 +133,7 @@ function ChoiceField({ choice, onChoose }: ChoiceFieldProps): ReactNode {
         message: '添加什么',
         description: 'Label of the choice of what to add',
       })}
-      <select value={choice} onChange={({ target }) => onChoose(target.value as Choice)}>
+      <select value={choice} onChange={({ target }) => onChoose(choices[target.selectedIndex] ?? choice)}>
         {choices.map((each) => (
           <option key={each} value={each}>
             {choiceText(each)}
