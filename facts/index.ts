@@ -47,7 +47,8 @@ import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
 import { proofs as errorsPolicy } from './errors/policy';
 import { proofs as garfishPluginsCssScope } from './garfish-plugins/css-scope';
-import { proofs as garfishPluginsEsModule } from './garfish-plugins/es-module';
+import { proofs as garfishPluginsEsModulePlugin } from './garfish-plugins/es-module/plugin';
+import { proofs as garfishPluginsEsModuleSyntax } from './garfish-plugins/es-module/syntax';
 import { proofs as garfishPluginsRemoteModuleFailures } from './garfish-plugins/remote-module/failures';
 import { proofs as garfishPluginsRemoteModuleModules } from './garfish-plugins/remote-module/modules';
 import { proofs as guideAdvanceNested } from './guide/advance/nested';
@@ -162,7 +163,8 @@ export const proofs: readonly Proof[] = [
   ...errorsMount,
   ...errorsPolicy,
   ...garfishPluginsCssScope,
-  ...garfishPluginsEsModule,
+  ...garfishPluginsEsModulePlugin,
+  ...garfishPluginsEsModuleSyntax,
   ...garfishPluginsRemoteModuleFailures,
   ...garfishPluginsRemoteModuleModules,
   ...guideAdvanceNested,
