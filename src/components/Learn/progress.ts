@@ -1,5 +1,6 @@
 import { isFields } from '@site/demos/untrusted';
 import { steps } from '@site/learn/steps';
+import { readStoredJson, storeJson } from '../../storedJson';
 
 /** What the browser keeps of the course. */
 export interface Progress {
@@ -29,7 +30,8 @@ function readFiles(value: unknown): Readonly<Record<string, string>> | undefined
   return entries.length <= maximumFiles ? Object.fromEntries(entries) : undefined;
 }
 
-function readProgressOf(value: unknown): Progress {
+export function readProgress(): Progress {
+  const value = readStoredJson(progressKey);
   if (!isFields(value) || value['version'] !== version) return nothing;
   const { done, last, files } = value;
   const kept = isFields(files) ? Object.entries(files).filter(([name]) => isStep(name)) : [];
@@ -45,24 +47,10 @@ function readProgressOf(value: unknown): Progress {
   };
 }
 
-/** Never throws: storage may be refused, or hold whatever another page of the origin wrote. */
-export function readProgress(): Progress {
-  try {
-    return readProgressOf(JSON.parse(localStorage.getItem(progressKey) ?? 'null'));
-  } catch {
-    return nothing;
-  }
-}
-
 /** @returns whether the browser kept it */
 export function writeProgress(change: (before: Progress) => Progress): boolean {
-  try {
-    // Read again: another tab may have written meanwhile.
-    localStorage.setItem(progressKey, JSON.stringify({ version, ...change(readProgress()) }));
-    return true;
-  } catch {
-    return false;
-  }
+  // Read again: another tab may have written meanwhile.
+  return storeJson(progressKey, { version, ...change(readProgress()) });
 }
 
 /** The first step that is not done, after the last one that was open, else from the beginning. */

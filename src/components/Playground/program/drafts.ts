@@ -1,3 +1,4 @@
+import { readStoredJson, storeJson } from '../../../storedJson';
 import { draftsKey } from './draftsKey';
 import { readProgram, type Program } from './program';
 
@@ -41,29 +42,17 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draf
   return [draft, ...drafts.filter(({ id }) => id !== draft.id)].slice(0, maximumDrafts);
 }
 
-/**
- * Newest first; empty where storage is refused, or holds something else. Never throws: other pages of the origin may
- * have written anything.
- */
+/** Newest first; empty where storage is refused, or holds something else. */
 export function readDrafts(): readonly Draft[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(draftsKey) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const newest: readonly unknown[] = stored.slice(0, maximumDrafts);
-    return newest.flatMap((each) => readDraft(each) ?? []);
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(draftsKey);
+  if (!Array.isArray(stored)) return [];
+  const newest: readonly unknown[] = stored.slice(0, maximumDrafts);
+  return newest.flatMap((each) => readDraft(each) ?? []);
 }
 
 /** @returns all that are kept now, newest first; nothing where the browser keeps none: in private windows, on full disks */
 export function writeDraft(draft: Draft): readonly Draft[] | undefined {
   // Read again: another tab may have written meanwhile.
   const drafts = withDraft(readDrafts(), draft);
-  try {
-    localStorage.setItem(draftsKey, JSON.stringify(drafts));
-    return drafts;
-  } catch {
-    return undefined;
-  }
+  return storeJson(draftsKey, drafts) ? drafts : undefined;
 }
