@@ -45,6 +45,7 @@ import { proofs as errorsBrowser } from './errors/browser';
 import { proofs as errorsDynamicResources } from './errors/dynamicResources';
 import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
+import { proofs as errorsOthers } from './errors/others';
 import { proofs as errorsPolicy } from './errors/policy';
 import { proofs as garfishPluginsCssScope } from './garfish-plugins/css-scope';
 import { proofs as garfishPluginsEsModulePlugin } from './garfish-plugins/es-module/plugin';
@@ -161,6 +162,7 @@ export const proofs: readonly Proof[] = [
   ...errorsDynamicResources,
   ...errorsLoadApp,
   ...errorsMount,
+  ...errorsOthers,
   ...errorsPolicy,
   ...garfishPluginsCssScope,
   ...garfishPluginsEsModulePlugin,

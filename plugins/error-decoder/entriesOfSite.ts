@@ -5,9 +5,11 @@ import { readEntries } from './readEntries';
 
 /** What the decoder knows of a site's messages, as the JSON that browsers load. */
 export function entriesOfSite(siteDirectory: string): Promise<string> {
-  const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+  const [errors = '', others = '', issues = ''] = ['errors', 'errors/others', 'issues'].map((page) =>
     readFileSync(path.join(siteDirectory, `docs/${page}.mdx`), 'utf8'),
   );
   const made = { name: 'decoder-entries', madeBy: ['plugins/error-decoder', 'plugins/remark'] };
-  return remember({ ...made, from: [errors, issues] }, () => JSON.stringify(readEntries(errors, issues)));
+  return remember({ ...made, from: [errors, others, issues] }, () =>
+    JSON.stringify(readEntries(errors, issues, others)),
+  );
 }

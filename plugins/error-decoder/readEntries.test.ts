@@ -47,8 +47,17 @@ const errors = `
 | 没有原文 | 不收录 | 不收录 |
 `;
 
+const others = `
+### \`Script error.\` {/* #script-error */}
+
+- 来源包：React
+- 类型：抛出
+- 触发条件：与它无关，见[上一条](#before)。
+- 解决办法：忽略。
+`;
+
 test('messages with what the pages say of them; where one only points to an answer, with the answer', () => {
-  expect(readEntries(errors, issues)).toEqual([
+  expect(readEntries(errors, issues, others)).toEqual([
     {
       place: 'errors#load-failed',
       title: '`Load failed`、`Load has failed`',
@@ -66,6 +75,13 @@ test('messages with what the pages say of them; where one only points to an answ
       fix: '补上 `*/`',
     },
     {
+      place: 'errors/others#script-error',
+      title: '`Script error.`',
+      messages: ['Script error.'],
+      cause: '与它无关，见[上一条](/errors/others#before)。',
+      fix: '忽略。',
+    },
+    {
       place: 'issues#cors',
       title: '跨域：`Failed to fetch`',
       messages: ['Failed to fetch', 'blocked by CORS policy', 'Load failed here', 'a `quoted` word'],
@@ -77,6 +93,6 @@ test('messages with what the pages say of them; where one only points to an answ
 });
 
 test('links within a page name it: the answer is shown on another', () => {
-  const [entry] = readEntries('', issues.replace('没有响应头。', '没有响应头，见[下一条](#next)。'));
+  const [entry] = readEntries('', issues.replace('没有响应头。', '没有响应头，见[下一条](#next)。'), '');
   expect(entry?.cause).toContain('见[下一条](/issues#next)。');
 });

@@ -92,14 +92,16 @@ function messagesOf(sections: readonly Section[], questions: readonly DecoderEnt
 }
 
 /**
- * What the decoder knows: the messages that the two pages quote, with what they say of them. A message that stands on both
- * pages is the error index's; where that only points to the answer, the answer's words are taken.
+ * What the decoder knows: the messages that the pages quote, with what they say of them. A message that stands on several
+ * is the error index's; where that only points to the answer, the answer's words are taken.
  *
  * @param errors docs/errors.mdx
  * @param issues docs/issues.mdx
+ * @param others docs/errors/others.mdx: messages that Garfish does not print
  */
-export function readEntries(errors: string, issues: string): DecoderEntry[] {
+export function readEntries(errors: string, issues: string, others: string): DecoderEntry[] {
   const questions = questionsOf(readSections('issues', issues));
   const asked = questions.filter(({ messages }) => messages.length > 0);
-  return [...messagesOf(readSections('errors', errors), questions), ...asked];
+  const indexes = [...readSections('errors', errors), ...readSections('errors/others', others)];
+  return [...messagesOf(indexes, questions), ...asked];
 }

@@ -1,4 +1,7 @@
-/** What the pages say of a message, as the build takes it from docs/errors.mdx and docs/issues.mdx; texts are Markdown. */
+/**
+ * What the pages say of a message, as the build takes it from docs/errors.mdx, docs/errors/others.mdx and docs/issues.mdx; texts are
+ * Markdown.
+ */
 export interface DecoderEntry {
   /** Path and anchor, without the base URL: `errors#timeout`. */
   place: string;

@@ -9,10 +9,10 @@ import { bundledByOthers, packageTemplates, unreachableMessages } from './distMe
 import { matchesTemplate, parseEntries } from './errorEntries';
 import { hole } from './errorMessages';
 
-const [errors = '', issues = ''] = ['errors', 'issues'].map((page) =>
+const [errors = '', others = '', issues = ''] = ['errors', 'errors/others', 'issues'].map((page) =>
   readFileSync(path.join(projectRoot, `docs/${page}.mdx`), 'utf8'),
 );
-const entries = readEntries(errors, issues);
+const entries = readEntries(errors, issues, others);
 const decoder = new Decoder(entries);
 const documented = parseEntries(errors);
 
@@ -91,8 +91,6 @@ DevTools failed to load source map: Could not load content for https://host.exam
 [Deprecation] Listener added for a 'DOMNodeInserted' mutation event.
 The resource https://host.example/a.css was preloaded using link preload but not used.
 Error: Minified React error #418; visit https://react.dev/errors/418 for the full message
-ResizeObserver loop completed with undelivered notifications.
-[Vue warn]: Failed to resolve component: a-button
 The order app is mounting its chart
 Error: the operation was canceled by the user
 the request hit a timeout twice
@@ -449,6 +447,44 @@ test.each([
     `<Router basename="/react"> is not able to match the URL "/" because it does not start with the basename, so the <Router> won't render anything.`,
     'No routes matched location "/react/list"',
     '[Vue Router warn]: No match found for location with path "/vue/list"',
+  ]),
+  ...said('a certificate', 'errors/others#certificate', [
+    'GET https://localhost:8081/ net::ERR_CERT_AUTHORITY_INVALID',
+    'Failed to load resource: net::ERR_SSL_PROTOCOL_ERROR',
+  ]),
+  ...said('a script of another origin', 'errors/others#script-error', ['Script error.']),
+  ...said('a frame', 'errors/others#cross-origin-frame', [
+    `Uncaught DOMException: Blocked a frame with origin "http://localhost:8080" from accessing a cross-origin frame.`,
+    `SecurityError: Failed to read a named property 'document' from 'Window': Blocked a frame with origin "https://host.example" from accessing a cross-origin frame.`,
+  ]),
+  ...said('an observer', 'errors/others#resize-observer', [
+    'ResizeObserver loop completed with undelivered notifications.',
+    'Uncaught ResizeObserver loop limit exceeded',
+  ]),
+  ...said('an endless recursion', 'errors/others#call-stack', [
+    'Uncaught RangeError: Maximum call stack size exceeded',
+    'InternalError: too much recursion',
+  ]),
+  ...said('a bare specifier', 'errors/others#bare-specifier', [
+    'Uncaught TypeError: Failed to resolve module specifier "vue". Relative references must start with either "/", "./", or "../".',
+    "TypeError: Failed to resolve module specifier '@vue/shared'",
+    'Uncaught TypeError: The specifier “vue” was a bare specifier, but was not remapped to anything. Relative module specifiers must start with “./”, “../” or “/”.',
+    "TypeError: Module name, 'vue' does not resolve to a valid URL.",
+  ]),
+  ...said('the preamble', 'errors/others#vite-preamble', [
+    "Uncaught Error: @vitejs/plugin-react can't detect preamble. Something is wrong.",
+    "Error: @vitejs/plugin-react-swc can't detect preamble. Something is wrong. See https://github.com/vitejs/vite-plugin-react/pull/11#discussion_r430879201",
+  ]),
+  ...said('React', 'errors/others#update-depth', [
+    "Error: Maximum update depth exceeded. This can happen when a component calls setState inside useEffect, but useEffect either doesn't have a dependency array, or one of the dependencies changes on every render.",
+    'Error: Minified React error #185; visit https://react.dev/errors/185 for the full message',
+  ]),
+  ...said('no store', 'errors/others#pinia', [
+    `Uncaught Error: [🍍]: "getActivePinia()" was called but there was no active Pinia. Are you trying to use a store before calling "app.use(pinia)"?`,
+  ]),
+  ...said('another framework', 'errors/others#single-spa', [
+    "Uncaught Error: application 'order' died in status LOADING_SOURCE_CODE: [qiankun]: You need to export lifecycle functions in order entry",
+    '[qiankun] Target container with #subapp not existed while order mounting!',
   ]),
   [
     'a place in a style sheet',

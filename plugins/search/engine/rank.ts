@@ -37,12 +37,12 @@ const wholePageWeight = 0.35;
 /** What a page gains from coming back to a word in section after section. */
 const aboutWeight = 2;
 /**
- * Reference and guide say how things are; release notes how they became so, and the two collections of problems name
+ * Reference and guide say how things are; release notes how they became so, and the collections of problems name
  * everything.
  */
 const pageFactors: readonly (readonly [RegExp, number])[] = [
   [/\/blog\/releases\//, 0.45],
-  [/\/errors$/, 0.8],
+  [/\/errors(?:\/others)?$/, 0.8],
   [/\/issues$/, 0.9],
   [/\/api\//, 1.15],
 ];

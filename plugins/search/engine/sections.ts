@@ -24,7 +24,7 @@ export interface Section {
 }
 
 /** Pages whose headings quote messages of the console. */
-const quotingPages = /\/(?:issues|errors)$/;
+const quotingPages = /\/(?:issues|errors|errors\/others)$/;
 /** Around and between them stands Chinese. */
 const aroundMessages = /[\p{Script=Han}，：、。（）“”「」]+/u;
 /** What is said in fewer letters is no message: `vm`. */

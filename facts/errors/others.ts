@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import type { LoadOptions } from '../kit/mounting';
+import { mountOutcome } from '../kit/outcome';
+import type { FactContext, HostPage, Proof } from '../kit/proof';
+import { waitForMessage, waitForNote } from '../kit/waiting';
+
+const vm: LoadOptions = {};
+const strict: LoadOptions = { sandbox: { strictIsolation: true } };
+const snapshot: LoadOptions = { sandbox: { snapshot: true } };
+const off: LoadOptions = { sandbox: false };
+
+/** What `window` hears of a script of another origin that a sub-app inserts and that throws. */
+async function heardOfThrowing(
+  { open, app, serve }: FactContext,
+  options: LoadOptions,
+  attributes = '',
+): Promise<string[]> {
+  const host = await open();
+  await host.evaluate(() => {
+    addEventListener('error', ({ message, error }) => {
+      window.notes.push(error ? message : `${message} No error object`);
+    });
+  });
+  const url = serve('/throws.js', `throw new Error('inside');`);
+  const render = `const script = document.createElement('script');
+    ${attributes} script.src = '${url}';
+    document.body.append(script);
+    setTimeout(() => { note('later'); throw new Error('later'); }, 300);`;
+  assert.equal(await mountOutcome(host, app({ render }), options), 'mounted');
+  await waitForNote(host, 'later');
+  await host.waitForFunction(() => window.notes.some((note) => note.endsWith('Error: later')));
+  return (await host.evaluate(() => window.notes)).filter((note) => /script error|inside/i.test(note));
+}
+
+/** Begins to mount a sub-app of one module and does not wait for its end, which does not come. */
+async function beginToMount(host: HostPage, entry: string, options: LoadOptions): Promise<void> {
+  await host.evaluate(
+    async ([entry, options]) => {
+      const app = await window.Garfish.loadApp('app', { entry, domGetter: '#container', ...options });
+      const end = (): void => {
+        window.notes.push('mount ended');
+      };
+      void app?.mount().then(end, end);
+    },
+    [entry, options] as const,
+  );
+}
+
+const provider = `__GARFISH_EXPORTS__.provider = { render() {}, destroy() {} };`;
+
+function moduleEntry({ app }: FactContext, imports: string, head = ''): string {
+  const body = `<script type="module">${imports} ${provider}</script>`;
+  return app({ head, body, wholeScript: 'void 0' }).entry;
+}
+
+export const proofs: readonly Proof[] = [
+  {
+    id: 'sandbox.script-error',
+    async run(context) {
+      for (const options of [snapshot, off]) {
+        assert.deepEqual(await heardOfThrowing(context, options), ['Script error. No error object']);
+      }
+      for (const options of [vm, strict]) {
+        const heard = await heardOfThrowing(context, options);
+        assert.ok(!heard.some((text) => text.includes('Script error.')), heard.join());
+      }
+    },
+  },
+  {
+    id: 'sandbox.script-error-crossorigin',
+    async run(context) {
+      for (const options of [snapshot, off]) {
+        const heard = await heardOfThrowing(context, options, `script.crossOrigin = 'anonymous';`);
+        assert.deepEqual(
+          heard.map((message) => message.replace('Uncaught ', '')),
+          ['Error: inside'],
+        );
+      }
+    },
+  },
+  {
+    id: 'sandbox.window-parent',
+    async run({ open, app, notes }) {
+      const render = `note('parent ' + (window.parent === window) + ' top ' + (window.top === window));
+        note('real ' + [window.parent, window.top].map((each) => each === document.body.ownerDocument.defaultView));`;
+      const seen = async (options: LoadOptions): Promise<string[]> => {
+        assert.equal(await mountOutcome(await open(), app({ render }), options), 'mounted');
+        return (await notes()).filter((note) => note !== 'render');
+      };
+      for (const options of [vm, strict]) {
+        assert.deepEqual(await seen(options), ['parent true top true', 'real false,false']);
+      }
+      for (const options of [snapshot, off]) {
+        assert.deepEqual(await seen(options), ['parent true top true', 'real true,true']);
+      }
+    },
+  },
+  {
+    id: 'es-module.bare-specifier',
+    async run(context) {
+      const { open, bundle, serve, requests, notes, flush } = context;
+      const map = `<script type="importmap">{ "imports": { "dep": "${serve('/dep.js', '')}" } }</script>`;
+      for (const [head, hostMap, options] of [
+        ['', '', off],
+        [map, '', off],
+        ['', map, off],
+        [map, map, vm],
+      ] as const) {
+        const host = await open({ body: `${hostMap}<div id="container"></div>` });
+        if (options === vm) {
+          await host.addScriptTag({ url: bundle('esModule') });
+          await host.evaluate(() => window.Garfish.usePlugin(window.esModule.GarfishEsModule()));
+        }
+        const before = requests().length;
+        await beginToMount(host, moduleEntry(context, `import 'dep';`, head), options);
+        await waitForMessage(context, '/dep" load failed with status "404"');
+        await flush();
+        const asked = requests().slice(before);
+        assert.ok(
+          asked.some((path) => path.endsWith('/app/dep')) && !asked.includes('/dep.js'),
+          asked.join(),
+        );
+        assert.deepEqual(await notes(), []);
+      }
+    },
+  },
+  {
+    id: 'es-module.module-named-window',
+    async run(context) {
+      const { open, serve, notes, flush } = context;
+      const text = "reading '__GARFISH_EXPORTS__'";
+      const named = serve('/named.js', `export function window() {}`);
+      await beginToMount(await open(), moduleEntry(context, `import '${named}';`), off);
+      await waitForMessage(context, text);
+      await flush();
+      assert.deepEqual(await notes(), []);
+
+      const other = serve('/other.js', `export function windowed() {}`);
+      const host = await open();
+      await beginToMount(host, moduleEntry(context, `import '${other}';`), off);
+      await waitForNote(host, 'mount ended');
+    },
+  },
+  {
+    id: 'set-external.vue2-router-twice',
+    async run({ open, app, bundle, notes }) {
+      const host = await open();
+      await host.addScriptTag({ url: bundle('vue2Router') });
+      await host.evaluate(`const { Vue, VueRouter } = window.vue2Router;
+        Vue.use(VueRouter);
+        window.Garfish.setExternal('vue', Vue);`);
+      const using = (name: string, vue: string): ReturnType<typeof app> =>
+        app({
+          name,
+          head: `<script src="${bundle('vue2Router')}"></script>`,
+          script: `try { ${vue}.use(window.vue2Router.VueRouter); note('${name} used'); }
+            catch (error) { note('${name} ' + error.message); }`,
+        });
+      assert.equal(await mountOutcome(host, using('shared', `require('vue')`)), 'mounted');
+      assert.equal(await mountOutcome(host, using('own', `window.vue2Router.Vue`)), 'mounted');
+      assert.deepEqual(
+        (await notes()).filter((note) => note !== 'render'),
+        ['shared Cannot redefine property: $router', 'own used'],
+      );
+    },
+  },
+];
