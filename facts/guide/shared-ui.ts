@@ -10,11 +10,16 @@ const modes: readonly LoadOptions[] = [
   { sandbox: false },
 ];
 
-/** The computed style of the sub-app's paragraph, also when it is in a shadow root. */
-async function styleOfParagraph(host: HostPage, property: string): Promise<string> {
+/** The computed style of an element, also when it is in a shadow root. */
+async function styleOf(host: HostPage, selector: string, property: string): Promise<string> {
   return host
-    .locator('p')
+    .locator(selector)
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+}
+
+/** That of the sub-app's paragraph. */
+async function styleOfParagraph(host: HostPage, property: string): Promise<string> {
+  return styleOf(host, 'p', property);
 }
 
 export const proofs: readonly Proof[] = [
@@ -138,6 +143,32 @@ export const proofs: readonly Proof[] = [
         );
       }
       assert.deepEqual(places, ['container', 'head']);
+    },
+  },
+  {
+    id: 'shared-ui.full-height',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const host = await open({ body: '<div id="container" style="height: 400px"></div>' });
+        const head = '<style>html, body, #root { height: 100% }</style>';
+        const subApp = app({ head, body: '<div id="root"></div>' });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        assert.equal(await styleOf(host, '#root', 'height'), '0px');
+      }
+    },
+  },
+  {
+    id: 'shared-ui.full-height-rules',
+    async run({ open, app }) {
+      for (const mode of modes) {
+        const style = '<style>#container > div { height: 100% }</style>';
+        const host = await open({ body: `${style}<div id="container" style="height: 400px"></div>` });
+        const head =
+          '<style>[__garfishmockhtml__], [__garfishmockbody__], html, body, #root { height: 100% }</style>';
+        const subApp = app({ head, body: '<div id="root"></div>' });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        assert.equal(await styleOf(host, '#root', 'height'), '400px');
+      }
     },
   },
 ];
