@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mount } from '../../kit/mounting';
 import { outcomes } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
 import { ticks } from '../../kit/waiting';
@@ -252,6 +253,23 @@ export const proofs: readonly Proof[] = [
       assert.deepEqual(results, ['in beforeUnmount', 'false', 'false', true, true]);
       assert.deepEqual(await notes(), ['render']);
       assert.equal(await host.locator('#container > *').count(), 1);
+    },
+  },
+  {
+    id: 'app.reload-whole-page',
+    async run({ open, app }) {
+      for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false] as const) {
+        const host = await open({ alone: true });
+        await host.evaluate(() => window.notes.push('before'));
+        const reloaded = host.waitForEvent('load');
+        const render = 'setTimeout(() => window.location.reload());';
+        await mount(host, app({ render }), { sandbox });
+        await reloaded;
+        assert.deepEqual(
+          await host.evaluate(() => [...window.notes, document.querySelectorAll('#container *').length]),
+          [0],
+        );
+      }
     },
   },
 ];
