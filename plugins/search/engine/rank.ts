@@ -37,13 +37,12 @@ const wholePageWeight = 0.35;
 /** What a page gains from coming back to a word in section after section. */
 const aboutWeight = 2;
 /**
- * Reference and guide say how things are; release notes how they became so, and the collections of problems name
+ * Reference and guide say how things are; release notes how they became so, and the collections of messages name
  * everything.
  */
 const pageFactors: readonly (readonly [RegExp, number])[] = [
   [/\/blog\/releases\//, 0.45],
-  [/\/errors(?:\/others)?$/, 0.8],
-  [/\/issues$/, 0.9],
+  [/\/errors(?:\/others)?$/, 0.9],
   [/\/api\//, 1.15],
 ];
 /** The title is the query, as `loadApp` is of `Garfish.loadApp`. */

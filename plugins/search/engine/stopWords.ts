@@ -22,7 +22,7 @@ export function isStopWord(term: string): boolean {
 const complaints: ReadonlySet<string> = new Set(
   `
 不生效 没生效 没有生效 无效 没有效果 没效果 失效 不起作用 没用 没有用 用不了 不能用 没反应 没有反应 不管用
-不行 行不行 可以吗 能用吗 能不能 可不可以 怎么回事 有问题 出问题 坏了 不工作
+不行 行不行 行吗 可以吗 能用吗 能不能 可不可以 怎么回事 有问题 出问题 坏了 不工作
 `
     .split(/\s+/)
     .filter(Boolean),
