@@ -104,6 +104,30 @@ for (const [when, code] of Object.entries(loops)) {
   });
 }
 
+test('what the solution or the beginning has replaced can be had back, and they in turn', async ({
+  page,
+}) => {
+  await openStep(page, 'mount');
+  await fillIn(page, { 'main.ts': '// mine' });
+  const editor = exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
+  const press = async (name: string): Promise<void> => exerciseOf(page).getByRole('button', { name }).click();
+  await press('填入答案');
+  // A second time it replaces nothing.
+  await press('填入答案');
+  await expect(editor).not.toContainText('// mine');
+  await press('换回刚才的代码');
+  await expect(editor).toHaveText('// mine');
+  await press('换回刚才的代码');
+  await expect(editor).not.toContainText('// mine');
+  await press('换回刚才的代码');
+  await press('从头再来');
+  await expect(editor).not.toContainText('// mine');
+  await press('换回刚才的代码');
+  await expect(editor).toHaveText('// mine');
+  await page.reload();
+  await expect(editor).toHaveText('// mine');
+});
+
 test('what is typed before the beginning is back stays, and the page goes on', async ({ page }) => {
   await openStep(page, 'mount');
   await fillIn(page, { 'main.ts': '// first' });

@@ -14,6 +14,8 @@ interface ActionsProps {
   onStop: () => void;
   onReset: () => void;
   onSolve: () => void;
+  /** Absent until the files have been replaced. */
+  onGoBack: (() => void) | undefined;
 }
 
 /** What to do with the files. */
@@ -27,6 +29,7 @@ export function Actions({
   onStop,
   onReset,
   onSolve,
+  onGoBack,
 }: ActionsProps): ReactNode {
   return (
     <div className={styles.actions}>
@@ -61,6 +64,16 @@ export function Actions({
           填入答案
         </Translate>
       </button>
+      {onGoBack && (
+        <button type="button" className={styles.quiet} onClick={onGoBack}>
+          <Translate
+            id="learn.goBack"
+            description="Button that exchanges the code with what was there before it was reset, or before the solution"
+          >
+            换回刚才的代码
+          </Translate>
+        </button>
+      )}
       {!isKept && (
         <p role="status" className={styles.notKept}>
           <Translate id="learn.notKept" description="Storage is refused">

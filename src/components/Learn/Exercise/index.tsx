@@ -94,7 +94,7 @@ interface WorkspaceProps {
 /** The files of a step to change, run and check. */
 function Workspace({ step, address, start, solution, coloured }: WorkspaceProps): ReactNode {
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
-  const { files, isChanged, isKept, edit, keep } = useFiles(step, start);
+  const { files, isChanged, isKept, replaced, edit, replace } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? mainFile);
   const { view, setView, editor, goTo } = useView(files, setSelected);
@@ -115,7 +115,7 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
   }
   function replaceChanges(next: Files): void {
     forget();
-    keep(next);
+    replace(next);
   }
 
   return (
@@ -144,6 +144,7 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
         }}
         onReset={() => replaceChanges({})}
         onSolve={() => replaceChanges(solution)}
+        onGoBack={replaced && (() => replaceChanges(replaced))}
       />
       <Results step={step} result={result} />
       <Stage {...{ container, controls, address, isStale, view }} onGoTo={goTo} />

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Files } from '@site/src/components/Playground/program/program';
+import { isSameFiles, type Files } from '@site/src/components/Playground/program/program';
 import { readProgress, writeProgress } from '../progress';
 
 /** The reader's files of a step, kept in the browser: what differs from the beginning. */
@@ -9,6 +9,8 @@ export function useFiles(step: string, start: Files) {
     // The step may have had other files when they were written.
     return Object.fromEntries(kept.filter(([file]) => Object.hasOwn(start, file)));
   });
+  /** What the reader had before all of it was replaced at last. */
+  const [replaced, setReplaced] = useState<Files>();
   const [isKept, setKept] = useState(true);
 
   /** What another tab may have written meanwhile is changed, not replaced. */
@@ -23,12 +25,14 @@ export function useFiles(step: string, start: Files) {
     [step],
   );
 
-  const keep = useCallback(
+  const replace = useCallback(
     (next: Files) => {
+      if (isSameFiles(next, changed)) return;
+      setReplaced(changed);
       setChanged(next);
       write(() => next);
     },
-    [write],
+    [changed, write],
   );
 
   const edit = useCallback(
@@ -43,5 +47,6 @@ export function useFiles(step: string, start: Files) {
     [write, start],
   );
 
-  return { files: { ...start, ...changed }, isChanged: Object.keys(changed).length > 0, isKept, edit, keep };
+  const isChanged = Object.keys(changed).length > 0;
+  return { files: { ...start, ...changed }, isChanged, isKept, replaced, edit, replace };
 }

@@ -87,7 +87,7 @@ export function toAddress(typed: string): string {
   return `/${path}`.slice(0, maximumAddress);
 }
 
-function isSameFiles(a: Files, b: Files): boolean {
+export function isSameFiles(a: Files, b: Files): boolean {
   const paths = Object.keys(a);
   return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
 }
