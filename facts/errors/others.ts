@@ -146,9 +146,10 @@ export const proofs: readonly Proof[] = [
     async run({ open, app, bundle, notes }) {
       const host = await open();
       await host.addScriptTag({ url: bundle('vue2Router') });
-      await host.evaluate(`const { Vue, VueRouter } = window.vue2Router;
+      await host.evaluate(`(({ Vue, VueRouter }) => {
         Vue.use(VueRouter);
-        window.Garfish.setExternal('vue', Vue);`);
+        window.Garfish.setExternal('vue', Vue);
+      })(window.vue2Router)`);
       const using = (name: string, vue: string): ReturnType<typeof app> =>
         app({
           name,

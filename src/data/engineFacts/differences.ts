@@ -28,6 +28,8 @@ const quotedMessages = [
   'sandbox.protect-storage',
   'sandbox.vm-scripts-share',
   'monitoring.sub-app-hears-others',
+  'es-module.module-named-window',
+  'set-external.vue2-router-twice',
 ];
 
 const readStacks = [
@@ -84,6 +86,11 @@ export const differences: readonly Difference[] = [
     text: '行为不同：WebKit 给影子树里的 `<html>` 元素规定了文字颜色，`strictIsolation` 的子应用因此继承不到主应用的 `color`；CSS 变量照常继承。',
     firefox: [],
     webkit: ['sandbox.strict-inheritance'],
+  },
+  {
+    text: '行为不同：由测试工具驱动的 Firefox 不隐去别的域名上脚本的错误，事件里没有 `Script error.`。',
+    firefox: ['sandbox.script-error'],
+    webkit: [],
   },
   {
     text: '行为不同，原因没有查明：紧接着两次改变地址时，路由守卫的 `from.href` 与最后留下的子应用和 Chromium 不同。',
