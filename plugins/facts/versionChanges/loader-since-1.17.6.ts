@@ -9,6 +9,7 @@ export const loaderSince1x17: readonly VersionChange[] = [
     facts: [
       'instance.class-members',
       'auth.preload-passes',
+      'choose.entry-images',
       'preload-app.before-and-after-run',
       'preload-app.cors',
       'preload-app.disabled',

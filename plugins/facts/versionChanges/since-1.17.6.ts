@@ -159,7 +159,7 @@ export const since1x17: readonly VersionChange[] = [
     id: 'element-timing',
     title: '插入的元素带上 `elementtiming`',
     text: '1.8.1 不加这个属性；1.17.6 起默认加上，`sandbox.disableElementtiming` 可以关掉。',
-    facts: ['sandbox.elementtiming'],
+    facts: ['sandbox.elementtiming', 'sandbox.elementtiming-others'],
   },
   {
     id: 'json-scripts-stay',

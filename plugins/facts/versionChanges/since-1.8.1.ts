@@ -6,6 +6,7 @@ export const since1x8: readonly VersionChange[] = [
     title: '`loader.load` 改收一个对象',
     text: '1.3.3 的签名是 `load(scope, url, isModule)`，1.8.1 起是 `load({ scope, url, … })`。按新的写法调用 1.3.3，地址是 `undefined`，取回来的是一个 HTML 页面。es-module 插件 1.19.8 按新的写法调用，所以在 1.3.3 上用不了。',
     facts: [
+      'es-module.bare-specifier',
       'es-module.broken-pending',
       'es-module.compiles',
       'es-module.es2019',
@@ -130,6 +131,12 @@ export const since1x8: readonly VersionChange[] = [
     title: '`domGetter` 是空字符串或 `null`',
     text: '1.3.3 的 `loadApp` 能完成；1.8.1 起性能插件只为写了 `domGetter` 的应用建立记录，读取时却不检查，`loadApp` 因此失败。',
     facts: ['load-app.error-empty-dom-getter'],
+  },
+  {
+    id: 'preload-counts-off',
+    title: '关掉预加载，也不再记录加载次数',
+    text: '1.3.3 每次 `loadApp` 都读写 `localStorage` 里的次数，`disablePreloadApp: true` 也一样：存储被浏览器禁止、或者里面的内容读不懂时，`loadApp` 失败，没有办法避开。1.8.1 起，关掉预加载就不读也不写。',
+    facts: ['compatibility.local-storage-counts', 'preload-app.unreadable-counts'],
   },
   {
     id: 'webpack-5-hmr',
