@@ -7,13 +7,12 @@ import { bundlerPlugin } from '../client-bundle/bundler';
 import { nameClasses } from './classNames';
 import { awaitBeginning } from './awaitBeginning';
 import { foldSheets } from './foldSheets';
+import { forOlderBrowsers } from './forOlderBrowsers';
 import { inlinePageStyles, type PageStyles } from './inlinePageStyles';
-import { makePlugins } from './makePlugins';
 import { openSheets, type Sheets } from './openSheets';
 import { joinVocabularies, readPages, refuseFolded, type Page } from './readPages';
 import { classesOfScript, readWordsOfScript } from './readVocabulary';
 import { selectRules, type Vocabulary } from './selectRules';
-import { widthsInEm } from './widthsInEm';
 
 /** Written beside the file and moved: other plugins read the pages at the same time. */
 function replaceFile(file: string, content: string): void {
@@ -70,8 +69,7 @@ export function pageStyles(): Plugin {
   });
   return {
     name: 'page-styles',
-    configurePostCss: (options) =>
-      makePlugins({ ...options, plugins: [...(options.plugins as readonly unknown[]), widthsInEm] }),
+    configurePostCss: forOlderBrowsers,
     configureWebpack(config, isServer) {
       nameClasses(config);
       if (isServer || process.env.NODE_ENV !== 'production') return {};

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, tokTypes, type Token } from 'acorn';
+import postcss, { type Declaration } from 'postcss';
 import { filesBelow } from '../../../tools/filesBelow';
 import { projectRoot } from '../../../tools/projectRoot';
 
@@ -42,6 +43,45 @@ test('every script can be read by the oldest browsers of browserslist', () => {
   const faults = scripts.flatMap((file) => {
     const code = readFileSync(path.join(projectRoot, file), 'utf8');
     return unreadable(code).map((fault) => `${file}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+function isFallback(declaration: Declaration, of: RegExp): boolean {
+  const before = declaration.prev();
+  return before?.type === 'decl' && of.test(before.prop) && !before.value.includes(' / ');
+}
+
+/** Of a sheet, what those browsers skip: ranges, `not (…)`, a text for screen readers, a mask by its present name alone. */
+function skipped(css: string): string[] {
+  const found: string[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', ({ params }) => {
+    if (/[<>]|not \(/.test(params)) found.push(params);
+  });
+  sheet.walkDecls(/^(content|mask)$/, (declaration) => {
+    const { prop, value } = declaration;
+    const isKnown =
+      prop === 'mask' ? isFallback(declaration, /^-webkit-mask/) : isFallback(declaration, /^content$/);
+    if ((prop === 'mask' || /["')] ?\/ ?["']/.test(value)) && !isKnown) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
+
+test('no sheet has a rule that the oldest browsers of browserslist skip', () => {
+  const old = 'content:"a" "b";content:"a"/"b";-webkit-mask:c;mask:c';
+  expect(skipped(`@media (max-width:1em){d{${old}}}`)).toEqual([]);
+  expect(skipped('@media (width>1em){d{content:attr(e)/"";mask:c}}')).toEqual([
+    '(width>1em)',
+    'content: attr(e)/""',
+    'mask: c',
+  ]);
+
+  const sheets = filesBelow('build/assets/css', '.css');
+  expect(sheets.length).toBeGreaterThanOrEqual(3);
+  const faults = sheets.flatMap((file) => {
+    const css = readFileSync(path.join(projectRoot, file), 'utf8');
+    return skipped(css).map((fault) => `${file}: ${fault}`);
   });
   expect(faults).toEqual([]);
 });
