@@ -1,5 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { cut, isFiniteNumber, readList } from './untrusted';
+import { cut, isFields, isFiniteNumber, isOneOf, messageOf, readList } from './untrusted';
+
+test.each<[string, unknown, boolean]>([
+  ['an object', {}, true],
+  ['a list', [], true],
+  ['null', null, false],
+  ['a text', 'text', false],
+  ['a function', () => undefined, false],
+])('whether %s has fields', (_name, value, expected) => {
+  expect(isFields(value)).toBe(expected);
+});
+
+test.each<[unknown, boolean]>([
+  ['a', true],
+  ['b', true],
+  ['c', false],
+  [['a'], false],
+])('whether %j is one of a and b', (value, expected) => {
+  expect(isOneOf(['a', 'b'], value)).toBe(expected);
+});
+
+test.each<[unknown, boolean]>([
+  [0, true],
+  [-1.5, true],
+  [NaN, false],
+  [Infinity, false],
+  ['1', false],
+])('whether %s can be counted', (value, expected) => {
+  expect(isFiniteNumber(value)).toBe(expected);
+});
+
+test.each<[string, unknown, string]>([
+  ['an error', new TypeError(' no such place\n'), 'no such place'],
+  ['a text', 'no such place', 'no such place'],
+  ['nothing', undefined, 'undefined'],
+])('what %s says', (_name, thrown, expected) => {
+  expect(messageOf(thrown)).toBe(expected);
+});
 
 describe('cut', () => {
   test.each([
