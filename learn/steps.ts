@@ -1,18 +1,18 @@
 /** A step of the course: `learn/<folder>/` has its files, `docs/learn/<name>.mdx` its text. */
-export interface Step {
-  name: string;
+export interface Step<Name extends string = string> {
+  name: Name;
   folder: string;
   title: string;
   /** What the reader can do after it. */
   summary: string;
 }
 
-function step(number: number, name: string, title: string, summary: string): Step {
+function step<Name extends string>(number: number, name: Name, title: string, summary: string): Step<Name> {
   return { name, folder: `${String(number).padStart(2, '0')}-${name}`, title, summary };
 }
 
 /** In the order of the course. */
-export const steps: readonly Step[] = [
+export const steps = [
   step(1, 'mount', '挂载一个子应用', '注册子应用，让它在一个地址上出现、在别的地址上离开。'),
   step(2, 'provider', '写一个 provider', '让一段普通的页面代码成为子应用：怎样渲染，怎样收拾。'),
   step(3, 'routes', '按地址切换两个子应用', '两个子应用各有各的地址，同一个挂载点。'),
@@ -28,3 +28,5 @@ export const steps: readonly Step[] = [
   step(13, 'nested', '子应用里的子应用', '从子应用里加载另一个，随它一起离开。'),
   step(14, 'deploy', '上线之前的检查', '入口地址、错误、未知地址：上线前逐项改好。'),
 ];
+
+export type StepName = (typeof steps)[number]['name'];

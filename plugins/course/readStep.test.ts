@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../tools/projectRoot';
 import { steps } from '../../learn/steps';
-import { readStep } from './readStep';
+import { parseExpected, readStep } from './readStep';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -55,6 +55,25 @@ test('the folders are those of the steps, in their order', () => {
   expect(steps.length).toBeGreaterThanOrEqual(12);
   expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
 });
+
+test('a step without its files is told which one it lacks', () => {
+  const step = { name: 'none', folder: '99-none', title: '', summary: '' };
+  expect(() => readStep(step)).toThrow('learn/99-none/start: found no main.ts, expected the main app');
+});
+
+test.each([
+  ['no JSON', '{ "start": ', 'found no JSON'],
+  ['no object', '"start"', 'found "start"'],
+  ['a number', '{ "start": 1 }', 'found { "start": 1 }'],
+  ['nothing', '{ "start": "" }', 'found { "start": "" }'],
+])(
+  'what the check says must be a text: %s is refused with file, found and expected',
+  (_name, json, found) => {
+    expect(() => parseExpected('learn/01-mount/expected.json', json)).toThrow(
+      `learn/01-mount/expected.json: ${found}, expected {"start": "what the check says of the beginning", …}`,
+    );
+  },
+);
 
 describe.each(steps)('$folder', (step) => {
   const { start, solution, right, wrong, expected } = readStep(step);

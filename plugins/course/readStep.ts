@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesBelow } from '../../tools/filesBelow';
+import { isObject } from '../../tools/isObject';
 import { projectRoot } from '../../tools/projectRoot';
 import { steps, type Step } from '../../learn/steps';
 
@@ -42,16 +43,44 @@ function answersIn(folder: string): Readonly<Record<string, Files>> {
   return Object.fromEntries(names.map((name) => [name, readFiles(path.join(folder, name))]));
 }
 
-/** The files of a step, read from `learn/`. */
+function isTexts(value: unknown): value is StepFiles['expected'] {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string' && text !== '');
+}
+
+/**
+ * The JSON of `expected.json`.
+ *
+ * @param file its name, for messages
+ * @throws with file, found and expected, when it is anything but texts by the names of answers
+ */
+export function parseExpected(file: string, json: string): StepFiles['expected'] {
+  const expected = 'expected {"start": "what the check says of the beginning", …}';
+  let said: unknown;
+  try {
+    said = JSON.parse(json);
+  } catch (cause) {
+    throw new Error(`${file}: found no JSON, ${expected}`, { cause });
+  }
+  if (!isTexts(said)) throw new Error(`${file}: found ${json.slice(0, 80).trim()}, ${expected}`);
+  return said;
+}
+
+/**
+ * The files of a step, read from `learn/`.
+ *
+ * @throws when the program has no beginning, or what is expected of it cannot be read
+ */
 export function readStep({ folder }: Step): StepFiles {
   const directory = path.join(projectRoot, 'learn', folder);
+  const start = mainFirst(readFiles(path.join(directory, 'start')));
+  if (!('main.ts' in start))
+    throw new Error(`learn/${folder}/start: found no main.ts, expected the main app`);
+  const expected = path.join(directory, 'expected.json');
   return {
-    start: mainFirst(readFiles(path.join(directory, 'start'))),
+    start,
     solution: mainFirst(readFiles(path.join(directory, 'solution'))),
     wrong: answersIn(path.join(directory, 'wrong')),
     right: answersIn(path.join(directory, 'right')),
-    expected: JSON.parse(
-      readFileSync(path.join(directory, 'expected.json'), 'utf8'),
-    ) as StepFiles['expected'],
+    expected: parseExpected(path.relative(projectRoot, expected), readFileSync(expected, 'utf8')),
   };
 }

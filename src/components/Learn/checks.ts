@@ -12,10 +12,11 @@ import { check as plugin } from '@site/learn/11-plugin/check';
 import { check as slow } from '@site/learn/12-slow/check';
 import { check as nested } from '@site/learn/13-nested/check';
 import { check as deploy } from '@site/learn/14-deploy/check';
+import type { StepName } from '@site/learn/steps';
 import type { Check } from './check';
 
 /** Each step's check. */
-export const checks: Readonly<Record<string, Check>> = {
+export const checks: Readonly<Record<StepName, Check>> = {
   mount,
   provider,
   routes,

@@ -55,7 +55,7 @@ export function writeProgress(change: (before: Progress) => Progress): boolean {
 
 /** The first step that is not done, after the last one that was open, else from the beginning. */
 export function nextStep({ done, last }: Progress): string | undefined {
-  const names = steps.map(({ name }) => name);
+  const names: readonly string[] = steps.map(({ name }) => name);
   const from = last === undefined ? 0 : names.indexOf(last);
   return [...names.slice(from), ...names.slice(0, from)].find((name) => !done.includes(name));
 }
