@@ -68,6 +68,7 @@ describe('reading', () => {
     ['a link', programOf('shared'), { from: programOf('shared') }],
     ['a program that is none', { files: {} }, {}],
     ['a number', 1, {}],
+    ['a name that is markup', '<img src=x>', {}],
   ])('what a draft was made from: %s', (_name, from, read) => {
     storageOf(JSON.stringify([{ ...draft('a'), from }]));
     expect(readDrafts()).toEqual([{ ...draft('a'), ...read }]);
