@@ -1,12 +1,9 @@
+import type { Entry } from './entries';
+
 /** What the browser keeps with an entry of its history: the state that the program knows, and which entry it is. */
 interface Kept {
   preview: 'home' | 'away';
   state: unknown;
-}
-
-export interface Entry {
-  state: unknown;
-  url: string;
 }
 
 /** Changes the browser's entry that the frame is at. */

@@ -74,6 +74,14 @@ test('what comes after a replaced entry is still there; after a new one it is no
   expect(states.at(-1)).toEqual({ path: '/d', canGoBack: true, canGoForward: false });
 });
 
+test('an address that the reader types goes through what has wrapped `pushState`', () => {
+  const { states, navigation } = watch();
+  const pushState = vi.spyOn(history, 'pushState');
+  navigation.navigate('/a');
+  expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', '/a');
+  expect(states).toEqual([{ path: '/a', canGoBack: true, canGoForward: false }]);
+});
+
 test('going back and forth says so to the program, with the state of the entry', () => {
   const seen: unknown[] = [];
   target.addEventListener('popstate', (event) => seen.push((event as PopStateEvent).state));

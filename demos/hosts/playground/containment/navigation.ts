@@ -1,4 +1,5 @@
-import { endsAtFrame, holdEntry, type Entry, type WriteEntry } from './browserEntry';
+import { endsAtFrame, holdEntry, type WriteEntry } from './browserEntry';
+import { Entries } from './entries';
 
 export interface Navigation {
   /** As a reader who types an address and presses Enter, in an application with a router. */
@@ -31,6 +32,97 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   return link && /^(?:_self)?$/.test(link.target) && !link.hasAttribute('download') ? link : undefined;
 }
 
+class FrameHistory implements Navigation {
+  private readonly entries = new Entries(location.href);
+  /** How many entries the browser has, of the page around as well. */
+  private browserLength = history.length;
+  private readonly write: WriteEntry;
+
+  constructor(private readonly onChange: (state: NavigationState) => void) {
+    window.addEventListener('click', (event) => this.followLink(event));
+    this.write = endsAtFrame() ? this.holdBrowser() : this.followBrowser();
+    history.pushState = (state: unknown, _unused, url) => {
+      this.write(state, url);
+      this.entries.push({ state, url: location.href });
+      this.report();
+    };
+    history.replaceState = (state: unknown, _unused, url) => {
+      this.write(state, url);
+      this.entries.replace({ state, url: location.href });
+      this.report();
+    };
+    history.back = () => void setTimeout(() => this.traverse(-1));
+    history.forward = () => void setTimeout(() => this.traverse(1));
+    history.go = (delta = 0) => void setTimeout(() => this.traverse(delta));
+  }
+
+  navigate(path: string): void {
+    const { href } = new URL(path, location.href);
+    if (isAnchor(href)) this.goToAnchor(href);
+    // Not our own function: Garfish has wrapped it meanwhile, and hears of the address by that.
+    else history.pushState(null, '', path);
+  }
+
+  traverse(delta: number): void {
+    if (delta === 0 || !this.entries.move(delta)) return;
+    const { state, url } = this.entries.current;
+    const oldURL = location.href;
+    const isHashChange = url !== oldURL && withoutHash(url) === withoutHash(oldURL);
+    this.write(state, url);
+    this.report();
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    if (isHashChange) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: url }));
+  }
+
+  private report(): void {
+    const { canGoBack, canGoForward } = this.entries;
+    this.onChange({ path: location.pathname + location.search + location.hash, canGoBack, canGoForward });
+  }
+
+  /** The browser goes there, scrolls and says so; only the entry is ours. */
+  private goToAnchor(url: string): void {
+    if (url !== location.href) this.entries.push({ state: null, url });
+    location.replace(url);
+    this.report();
+  }
+
+  private followLink(event: MouseEvent): void {
+    const link = followed(event);
+    if (!link || !isAnchor(link.href)) return;
+    event.preventDefault();
+    this.goToAnchor(link.href);
+  }
+
+  private holdBrowser(): WriteEntry {
+    return holdEntry({
+      current: () => this.entries.current,
+      onLeave: (url) => {
+        this.entries.push({ state: null, url });
+        this.report();
+      },
+    });
+  }
+
+  /**
+   * Where the browser keeps an entry of its own for it: the program has set `location.hash`, or the reader has gone over such
+   * entries with the browser's buttons, which makes none.
+   */
+  private followBrowser(): WriteEntry {
+    const replaceState = history.replaceState.bind(history);
+    const follow = (): void => {
+      const isNew = history.length !== this.browserLength;
+      this.browserLength = history.length;
+      const url = location.href;
+      if (url === this.entries.current.url) return;
+      if (isNew || !this.entries.moveToNearest(url)) this.entries.push({ state: null, url });
+      this.report();
+    };
+    window.addEventListener('popstate', follow);
+    window.addEventListener('hashchange', follow);
+    return (state, url) => replaceState(state, '', url);
+  }
+}
+
 /**
  * Gives the frame a history of its own. The browser's one is shared with the page around it: a `pushState` in here
  * would eat a press of the reader's Back button, and `history.back()` would leave the playground.
@@ -40,108 +132,5 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
  * @param onChange called after every change of the address
  */
 export function ownHistory(onChange: (state: NavigationState) => void): Navigation {
-  const entries: Entry[] = [{ state: null, url: location.href }];
-  let position = 0;
-  /** How many entries the browser has, of the page around as well. */
-  let browserLength = history.length;
-
-  function report(): void {
-    onChange({
-      path: location.pathname + location.search + location.hash,
-      canGoBack: position > 0,
-      canGoForward: position < entries.length - 1,
-    });
-  }
-
-  /** Puts an entry in the place of so many, from `at` on. */
-  function put(at: number, replaced: number, state: unknown, url?: string | URL | null): void {
-    write(state, url);
-    position = at;
-    entries.splice(at, replaced, { state, url: location.href });
-    report();
-  }
-
-  function traverse(delta: number): void {
-    const entry = entries[position + delta];
-    if (!entry || delta === 0) return;
-    const oldURL = location.href;
-    const isHashChange = entry.url !== oldURL && withoutHash(entry.url) === withoutHash(oldURL);
-    position += delta;
-    write(entry.state, entry.url);
-    report();
-    window.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
-    if (isHashChange) window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: entry.url }));
-  }
-
-  /** Adds an entry that the address is already that of, or will be at once. */
-  function add(url: string): void {
-    position += 1;
-    entries.splice(position, entries.length, { state: null, url });
-  }
-
-  /** The browser goes there, scrolls and says so; only the entry is ours. */
-  function goToAnchor(url: string): void {
-    if (url !== location.href) add(url);
-    location.replace(url);
-    report();
-  }
-
-  /** The entry nearest to this one that has the address. */
-  function nearest(url: string): number | undefined {
-    const found = [...entries.keys()].filter((at) => entries[at]?.url === url);
-    return found.sort((a, b) => Math.abs(a - position) - Math.abs(b - position))[0];
-  }
-
-  /**
-   * Where the browser keeps an entry of its own for it: the program has set `location.hash`, or the reader has gone over such
-   * entries with the browser's buttons, which makes none.
-   */
-  function follow(): void {
-    const isNew = history.length !== browserLength;
-    browserLength = history.length;
-    const url = location.href;
-    if (url === entries[position]?.url) return;
-    const at = isNew ? undefined : nearest(url);
-    if (at === undefined) add(url);
-    else position = at;
-    report();
-  }
-
-  window.addEventListener('click', (event) => {
-    const link = followed(event);
-    if (!link || !isAnchor(link.href)) return;
-    event.preventDefault();
-    goToAnchor(link.href);
-  });
-
-  function followBrowser(): WriteEntry {
-    const replaceState = history.replaceState.bind(history);
-    window.addEventListener('popstate', follow);
-    window.addEventListener('hashchange', follow);
-    return (state, url) => replaceState(state, '', url);
-  }
-
-  const write = endsAtFrame()
-    ? holdEntry({
-        current: () => entries[position] ?? { state: null, url: location.href },
-        onLeave: (url) => {
-          add(url);
-          report();
-        },
-      })
-    : followBrowser();
-
-  history.pushState = (state: unknown, _unused, url) => put(position + 1, entries.length, state, url);
-  history.replaceState = (state: unknown, _unused, url) => put(position, 1, state, url);
-  history.back = () => void setTimeout(() => traverse(-1));
-  history.forward = () => void setTimeout(() => traverse(1));
-  history.go = (delta = 0) => void setTimeout(() => traverse(delta));
-
-  function navigate(path: string): void {
-    const { href } = new URL(path, location.href);
-    if (isAnchor(href)) goToAnchor(href);
-    else history.pushState(null, '', path);
-  }
-
-  return { navigate, traverse };
+  return new FrameHistory(onChange);
 }
