@@ -10,9 +10,11 @@ export interface Card {
   version: string;
 }
 
+/** Of the site's tokens, without dashes. */
+export const colourNames = ['bg', 'text', 'text-2', 'brand', 'isolated', 'leak'] as const;
+
 export interface Style {
-  /** Colours by the names of the site's tokens, without dashes. */
-  colours: Readonly<Record<'bg' | 'text' | 'text-2' | 'brand' | 'isolated' | 'leak', string>>;
+  colours: Readonly<Record<(typeof colourNames)[number], string>>;
   /** The mark, an SVG of 64 units. */
   logo: string;
 }

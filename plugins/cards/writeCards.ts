@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'postcss';
 import sharp from 'sharp';
 import { cardAddress } from '../page-copies/addresses';
 import { hashSources } from '../../tools/hashSources';
@@ -11,6 +10,7 @@ import { drawFrame, drawTitle, titleBand, type Card, type Style } from './drawCa
 import { loadTypeface, type Typeface } from './font';
 import { indexedPng, rowLengthOf, rowsOf, type Colour } from './indexedPng';
 import { paletteOf } from './paletteOf';
+import { readStyle } from './readStyle';
 
 /** What every card depends on, besides its texts. */
 const sources = [
@@ -29,17 +29,6 @@ interface Options {
   outDir: string;
   /** By the pages' addresses below the base URL. */
   cards: ReadonlyMap<string, Card>;
-}
-
-/** Cards are dark, as the site is before the reader chooses. */
-async function readStyle(siteDirectory: string): Promise<Style> {
-  const read = (file: string): Promise<string> => readFile(path.join(siteDirectory, file), 'utf8');
-  const colours: Record<string, string> = {};
-  parse(await read('src/css/tokens.css')).walkRules("[data-theme='dark']", (rule) => {
-    rule.walkDecls(/^--/, ({ prop, value }) => void (colours[prop.slice(2)] = value));
-  });
-  const logo = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await read('static/img/logo.svg'))?.[1] ?? '';
-  return { colours: colours as Style['colours'], logo };
 }
 
 async function drawRows(svg: string, palette: readonly Colour[]): Promise<Uint8Array> {
@@ -79,7 +68,7 @@ async function drawCards(cards: ReadonlyMap<string, Card>, typeface: Typeface, s
  * drawn.
  *
  * @returns how many pages had none yet
- * @throws when a title has a character that the typeface lacks
+ * @throws when a title has a character that the typeface lacks, or the site a colour of cards
  */
 export async function writeCards({ siteDirectory, outDir, cards }: Options): Promise<number> {
   const directory = path.join(siteDirectory, '.cache/cards');
