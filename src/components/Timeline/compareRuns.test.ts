@@ -27,6 +27,12 @@ it.each([
     rows: ['same a a', 'gone b -', 'new - x', 'same c c', 'new - y'],
   },
   {
+    what: 'what came before all that came last time',
+    last: run('a', 'b', 'c'),
+    current: run('x', 'a', 'b', 'c'),
+    rows: ['new - x', 'same a a', 'same b b', 'same c c'],
+  },
+  {
     what: 'another order',
     last: run('a', 'b', 'c'),
     current: run('b', 'c', 'a'),

@@ -68,6 +68,22 @@ test('the extension is written where another file would be meant without it', ()
   expect(renamed(two, 'a.tsx', 'a.css')['main.ts']).toBe("import './a.css';");
 });
 
+test('what names a file that is not there stays as it is', () => {
+  const some = {
+    'order/index.html': '<script src="./none.js"></script><script src="./main.ts"></script>',
+    'order/main.ts': "import './none';\nimport './list';",
+    'order/list.ts': '',
+  };
+  const next = renamed(some, 'order/list.ts', 'order/all.ts');
+  expect(next['order/main.ts']).toBe("import './none';\nimport './all';");
+  expect(renamed(some, 'order/main.ts', 'order/start.ts')['order/index.html']).toBe(
+    '<script src="./none.js"></script><script src="./start.ts"></script>',
+  );
+  expect(renamed(some, 'order/index.html', 'order/admin/index.html')['order/admin/index.html']).toBe(
+    '<script src="./none.js"></script><script src="../main.ts"></script>',
+  );
+});
+
 test('a sub-app has another name, and is loaded from the address of that name', () => {
   const next = renamedApp(files, 'order', 'cart');
   expect(Object.keys(next)).toEqual(Object.keys(files).map((path) => path.replace('order/', 'cart/')));

@@ -10,11 +10,14 @@ const address = { type: 'address', path: '/', canGoBack: false, canGoForward: fa
 const printed = { type: 'console', level: 'log', values: [] };
 
 test('each message goes where it belongs', () => {
-  const { receive, onMessage, onRequest } = intake();
+  const { receive, onMessage, onRequest, onProbed } = intake();
   const request = { type: 'request', id: 1, url: '/' };
-  for (const message of [printed, request, { type: 'alive' }, null, { type: 'unknown' }]) receive(message);
+  const probed = { type: 'probed', id: 2, answer: '订单' };
+  const others = [{ type: 'alive' }, null, { type: 'unknown' }];
+  for (const message of [printed, request, probed, ...others]) receive(message);
   expect(onMessage.mock.calls).toEqual([[printed]]);
   expect(onRequest.mock.calls).toEqual([[request]]);
+  expect(onProbed.mock.calls).toEqual([[2, '订单']]);
 });
 
 test('a flood is told once, and nothing comes after it', () => {
@@ -24,6 +27,15 @@ test('a flood is told once, and nothing comes after it', () => {
   receive(address);
   expect(onMessage).toHaveBeenCalledTimes(5_000);
   expect(onFlood).toHaveBeenCalledTimes(1);
+});
+
+test('as many as are allowed are no flood', () => {
+  const { receive, onFlood, allowMore } = intake();
+  for (const round of [1, 2]) {
+    for (let index = 0; index < 5_000; index += 1) receive(address);
+    allowMore();
+    expect(onFlood, `round ${round}`).not.toHaveBeenCalled();
+  }
 });
 
 test('as many over a longer time are no flood', () => {
