@@ -77,3 +77,11 @@ test('the index has the form of llmstxt.org; the whole has the pages in the same
   ]);
   expect(llmsFullTxt(site, sections, texts)).toBe('# 站\n\n> 摘要\n\n注意。\n\n一\n\n\n二\n');
 });
+
+test('a page without its Markdown ends the build', () => {
+  const site = { title: '站', summary: '摘要', notes: [], url: 'https://site.example/' };
+  const sections = [{ label: '指南', pages: [page('guide')] }];
+  expect(() => llmsFullTxt(site, sections, new Map())).toThrow(
+    'llms-full.txt: found no Markdown of guide, expected it',
+  );
+});

@@ -36,12 +36,19 @@ export function llmsTxt(site: SiteSummary, sections: readonly Section[]): string
  *
  * @param markdowns of the pages, by their addresses
  * @returns the text of `llms-full.txt`
+ * @throws naming a page that has none
  */
 export function llmsFullTxt(
   site: SiteSummary,
   sections: readonly Section[],
   markdowns: ReadonlyMap<string, string>,
 ): string {
-  const texts = sections.flatMap(({ pages }) => pages.map(({ address }) => markdowns.get(address) ?? ''));
+  const addresses = sections.flatMap(({ pages }) => pages.map(({ address }) => address));
+  const texts = addresses.map((address) => {
+    const markdown = markdowns.get(address);
+    if (markdown === undefined)
+      throw new Error(`llms-full.txt: found no Markdown of ${address}, expected it`);
+    return markdown;
+  });
   return [head(site), ...texts].join('\n\n');
 }
