@@ -26,6 +26,7 @@ test.each(['a=; max-age=0', 'a=; Max-Age=-1; path=/', 'a=1; expires=Thu, 01 Jan 
 test.each([
   'a=2; expires=Fri, 31 Dec 9999 23:59:59 GMT',
   'a=2; expires=soon',
+  'a=2; max-age=1',
   'a=2; max-age=60; expires=Thu, 01 Jan 1970 00:00:00 GMT',
 ])('%j does not', (declaration) => {
   expect(after('a=1', declaration)).toBe('a=2');
