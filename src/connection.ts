@@ -1,14 +1,16 @@
-/** What few browsers tell of the connection, and some of those only in part. */
-interface Told {
-  connection?: { saveData?: boolean; effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** Few browsers tell of it, and some of those only in part. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
 }
 
 /** The reader, or the browser for them, asked to be sparing with data. */
 export function savesData(): boolean {
-  return !!(navigator as Told).connection?.saveData;
+  return !!navigator.connection?.saveData;
 }
 
 /** Whether what nobody has asked for should wait: data is to be saved, or there is little to be had. */
 export function isSparing(): boolean {
-  return savesData() || !!(navigator as Told).connection?.effectiveType?.includes('2g');
+  return savesData() || !!navigator.connection?.effectiveType?.includes('2g');
 }

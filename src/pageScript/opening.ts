@@ -11,7 +11,7 @@ function finish(): void {
  * typed does not wait for that, and what is read further down does not move for it.
  */
 export function finishOpening(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type !== 'navigate') finish();
   addEventListener(
     'keydown',

@@ -56,7 +56,7 @@ export function watchResources(): () => Resource[] {
     true,
   );
   return () => {
-    const seen = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const seen = performance.getEntriesByType('resource');
     const urls = new Map(seen.map(({ name, initiatorType }) => [name, initiatorType]));
     for (const [url, initiator] of failed) urls.set(url, initiator);
     return [...urls].map(([url, initiator]) => ({ url, initiator, hasFailed: failed.has(url) }));
