@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { addPolicy } from '../../deploy/policy/addPolicy';
 import { demoPolicy } from '../../deploy/policy/policies';
 import { isObject } from '../../tools/isObject';
+import { parseJson } from '../../tools/parseJson';
 import { projectRoot } from '../../tools/projectRoot';
 import type { Part } from './part';
 import { sourcePage } from './sourcePage';
@@ -30,12 +31,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** @throws when there is no `build` script */
+/** @throws when it is not there, or has no `build` script */
 function readManifest(folder: string): Manifest {
   const file = path.join(folder, 'package.json');
-  const { scripts, dependencies, devDependencies } = fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) throw new Error(`found no ${file}, expected the sub-app of demos/registry.ts`);
+  const manifest = fieldsOf(parseJson(file, readFileSync(file, 'utf8')));
+  const { scripts, dependencies, devDependencies } = manifest;
   const { build } = fieldsOf(scripts);
-  if (typeof build !== 'string') throw new Error(`${file} has no script "build"`);
+  if (typeof build !== 'string') throw new Error(`${file}: found no script "build", expected one`);
   return { build, packages: Object.keys({ ...fieldsOf(dependencies), ...fieldsOf(devDependencies) }) };
 }
 
@@ -81,19 +84,21 @@ async function runBuildScript(folder: string): Promise<void> {
 
 /** A sub-app: built by its own script into its own `dist`, and published from a copy with our policy in its page. */
 export function appPart(name: string, folder: string, output: string): Part {
-  const inputs = (): string[] => [
-    ...filesIn(folder),
-    ...dependencyManifests(folder),
-    ...filesIn('demos/parts'),
-    ...filesIn('deploy/policy'),
-  ];
+  const inputs = (): string[] => {
+    const manifests = dependencyManifests(folder);
+    return [...filesIn(folder), ...manifests, ...filesIn('demos/parts'), ...filesIn('deploy/policy')];
+  };
   return {
     name: `apps/${name}`,
     output,
     inputs,
     async build() {
       await runBuildScript(folder);
-      cpSync(path.join(folder, 'dist'), output, { recursive: true });
+      const built = path.join(folder, 'dist');
+      if (!existsSync(path.join(built, 'index.html'))) {
+        throw new Error(`${folder}: found no dist/index.html after its build, expected its entry there`);
+      }
+      cpSync(built, output, { recursive: true });
       const page = path.join(output, 'index.html');
       writeFileSync(page, addPolicy(readFileSync(page, 'utf8'), demoPolicy));
       renameSync(page, path.join(output, 'index.htm'));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesBelow } from '../../tools/filesBelow';
 import { isObject } from '../../tools/isObject';
+import { parseJson } from '../../tools/parseJson';
 import { projectRoot } from '../../tools/projectRoot';
 import { steps, type Step } from '../../learn/steps';
 
@@ -54,15 +55,10 @@ function isTexts(value: unknown): value is StepFiles['expected'] {
  * @throws with file, found and expected, when it is anything but texts by the names of answers
  */
 export function parseExpected(file: string, json: string): StepFiles['expected'] {
-  const expected = 'expected {"start": "what the check says of the beginning", …}';
-  let said: unknown;
-  try {
-    said = JSON.parse(json);
-  } catch (cause) {
-    throw new Error(`${file}: found no JSON, ${expected}`, { cause });
-  }
-  if (!isTexts(said)) throw new Error(`${file}: found ${json.slice(0, 80).trim()}, ${expected}`);
-  return said;
+  const said = parseJson(file, json);
+  if (isTexts(said)) return said;
+  const found = json.slice(0, 80).trim();
+  throw new Error(`${file}: found ${found}, expected {"start": "what the check says of the beginning", …}`);
 }
 
 /**
