@@ -8,7 +8,7 @@ import {
   type Tooltip,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { Signature } from '../types/createTypeService';
+import type { Signature } from '../types/TypeService';
 import type { TypesConnection } from './connectTypes';
 import { explanation } from './explanation';
 

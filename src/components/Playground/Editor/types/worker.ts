@@ -1,7 +1,7 @@
 import { createWorker } from '@valtown/codemirror-ts/worker';
 import { expose } from 'comlink';
 import type { Files } from '../../program/program';
-import { createTypeService, type TypeService } from './createTypeService';
+import { TypeService } from './TypeService';
 
 /** Given by plugins/editor-types/bundleWorker.ts. */
 declare const declarationsAddress: string;
@@ -16,7 +16,7 @@ function createTypesWorker() {
   let files: Files = {};
   let service: TypeService | undefined;
   const common = createWorker(async () => {
-    service = createTypeService(await fetchDeclarations(), files);
+    service = new TypeService(await fetchDeclarations(), files);
     return service.env;
   });
   return {

@@ -1,6 +1,10 @@
 import type { CompletionResult } from '@codemirror/autocomplete';
 import type { Diagnostic } from '@codemirror/lint';
-import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
+import {
+  createSystem,
+  createVirtualTypeScriptEnvironment,
+  type VirtualTypeScriptEnvironment,
+} from '@typescript/vfs';
 import { getAutocompletion, getHover, type HoverInfo } from '@valtown/codemirror-ts/worker';
 import ts from 'typescript';
 import { sampleOptions } from '@site/plugins/code-types/sampleOptions';
@@ -20,6 +24,11 @@ export interface Signature {
   /** The text up to the parameter that comes next, that parameter, and the rest. */
   parts: readonly [before: string, parameter: string, after: string];
   documentation: string;
+}
+
+interface CompletionQuestion {
+  path: string;
+  context: { pos: number; explicit: boolean };
 }
 
 export interface Description {
@@ -74,98 +83,100 @@ function signatureOf({ items, selectedItemIndex, argumentIndex, applicableSpan }
   return signature;
 }
 
-/**
- * TypeScript's language service for a project that is in memory, in the shape that `@valtown/codemirror-ts` asks it in.
- *
- * @param declarations contents by path, as `plugins/editor-types/readDeclarations.ts` gathers them
- */
-export function createTypeService(declarations: Files, files: Files) {
-  const known = new Map(Object.entries(files));
-  const contents = Object.entries(files).flatMap(([path, code]): [string, string][] =>
+/** The project's files as the service names them, with what it reads of each. */
+function scriptsOf(files: Files): [name: string, content: string][] {
+  return Object.entries(files).flatMap(([path, code]): [string, string][] =>
     isScript(path) ? [[nameOf(path), contentOf(path, code)]] : [],
   );
-  const system = createSystem(
-    new Map([...Object.entries(declarations), [ambientFile, ambient], ...contents]),
-  );
-  const roots = [ambientFile, ...contents.map(([name]) => name)];
-  const env = createVirtualTypeScriptEnvironment(system, roots, ts, sampleOptions);
-  const { languageService } = env;
+}
+
+/** TypeScript's language service for a project that is in memory, in the shape that `@valtown/codemirror-ts` asks it in. */
+export class TypeService {
+  readonly env: VirtualTypeScriptEnvironment;
+  private readonly known: Map<string, string>;
+
+  /** @param declarations contents by path, as `plugins/editor-types/readDeclarations.ts` gathers them */
+  constructor(declarations: Files, files: Files) {
+    this.known = new Map(Object.entries(files));
+    const scripts = scriptsOf(files);
+    const contents = new Map([...Object.entries(declarations), [ambientFile, ambient], ...scripts]);
+    const roots = [ambientFile, ...scripts.map(([name]) => name)];
+    this.env = createVirtualTypeScriptEnvironment(createSystem(contents), roots, ts, sampleOptions);
+  }
+
+  updateFile({ path, code }: { path: string; code: string }): void {
+    this.known.set(path, code);
+    if (!isScript(path)) return;
+    const name = nameOf(path);
+    if (this.env.getSourceFile(name)) this.env.updateFile(name, contentOf(path, code));
+    else this.env.createFile(name, contentOf(path, code));
+  }
+
+  removeFile(path: string): void {
+    this.known.delete(path);
+    if (isScript(path)) this.env.deleteFile(nameOf(path));
+  }
+
+  getLints({ path }: { path: string }): Diagnostic[] {
+    const code = this.known.get(path);
+    if (code === undefined || !isScript(path)) return [];
+    return this.diagnosticsOf(path, code).map((diagnostic) => diagnosticOf(diagnostic, code.length));
+  }
+
+  async getAutocompletion({ path, context }: CompletionQuestion): Promise<CompletionResult | null> {
+    if (!this.isCode({ path, pos: context.pos })) return null;
+    const result = await getAutocompletion({
+      env: this.env,
+      path: nameOf(path),
+      context,
+      keepLegacyLimitationForAutocompletionSymbols: false,
+    });
+    return result && { ...result, validFor: /^[\w$]*$/ };
+  }
+
+  getHover({ path, pos }: Place): HoverInfo | null {
+    return this.isCode({ path, pos }) ? getHover({ env: this.env, path: nameOf(path), pos }) : null;
+  }
+
+  getSignature({ path, pos }: Place): Signature | undefined {
+    if (!this.isCode({ path, pos })) return undefined;
+    const help = this.env.languageService.getSignatureHelpItems(nameOf(path), pos, undefined);
+    return help && signatureOf(help);
+  }
+
+  /** Of a name that is offered at a place. */
+  describe({ path, pos, name }: Place & { name: string }): Description | undefined {
+    const details = this.env.languageService.getCompletionEntryDetails(
+      nameOf(path),
+      pos,
+      name,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    );
+    if (!details) return undefined;
+    return {
+      declaration: textOf(details.displayParts),
+      documentation: textOf(details.documentation),
+    };
+  }
 
   /** Whether a place is code; in a component, only its scripts are. */
-  function isCode({ path, pos }: Place): boolean {
-    const code = known.get(path);
+  private isCode({ path, pos }: Place): boolean {
+    const code = this.known.get(path);
     if (code === undefined || !isScript(path)) return false;
     return !isVue(path) || scriptOfVue(code).ranges.some(([from, to]) => pos >= from && pos <= to);
   }
 
   /** Types are checked in TypeScript only; mistakes that keep code from being read, everywhere. */
-  function diagnosticsOf(path: string, code: string): ts.Diagnostic[] {
+  private diagnosticsOf(path: string, code: string): ts.Diagnostic[] {
     const name = nameOf(path);
     const checksTypes = !isVue(path) || scriptOfVue(code).isTypeScript;
+    const { languageService } = this.env;
     return [
       ...languageService.getSyntacticDiagnostics(name),
       ...(checksTypes ? languageService.getSemanticDiagnostics(name) : []),
     ];
   }
-
-  return {
-    env,
-    updateFile({ path, code }: { path: string; code: string }): void {
-      known.set(path, code);
-      if (!isScript(path)) return;
-      const name = nameOf(path);
-      if (env.getSourceFile(name)) env.updateFile(name, contentOf(path, code));
-      else env.createFile(name, contentOf(path, code));
-    },
-    removeFile(path: string): void {
-      known.delete(path);
-      if (isScript(path)) env.deleteFile(nameOf(path));
-    },
-    getLints({ path }: { path: string }): Diagnostic[] {
-      const code = known.get(path);
-      if (code === undefined || !isScript(path)) return [];
-      return diagnosticsOf(path, code).map((diagnostic) => diagnosticOf(diagnostic, code.length));
-    },
-    async getAutocompletion(asked: {
-      path: string;
-      context: { pos: number; explicit: boolean };
-    }): Promise<CompletionResult | null> {
-      const { path, context } = asked;
-      if (!isCode({ path, pos: context.pos })) return null;
-      const result = await getAutocompletion({
-        env,
-        path: nameOf(path),
-        context,
-        keepLegacyLimitationForAutocompletionSymbols: false,
-      });
-      return result && { ...result, validFor: /^[\w$]*$/ };
-    },
-    getHover({ path, pos }: Place): HoverInfo | null {
-      return isCode({ path, pos }) ? getHover({ env, path: nameOf(path), pos }) : null;
-    },
-    getSignature({ path, pos }: Place): Signature | undefined {
-      if (!isCode({ path, pos })) return undefined;
-      const help = languageService.getSignatureHelpItems(nameOf(path), pos, undefined);
-      return help && signatureOf(help);
-    },
-    /** Of a name that is offered at a place. */
-    describe({ path, pos, name }: Place & { name: string }): Description | undefined {
-      const details = languageService.getCompletionEntryDetails(
-        nameOf(path),
-        pos,
-        name,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-      );
-      if (!details) return undefined;
-      return {
-        declaration: textOf(details.displayParts),
-        documentation: textOf(details.documentation),
-      };
-    },
-  };
 }
-
-export type TypeService = ReturnType<typeof createTypeService>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readDeclarations } from '../../../../../plugins/editor-types/readDeclarations';
 import { projectRoot } from '../../../../../tools/projectRoot';
-import { createTypeService } from './createTypeService';
+import { TypeService } from './TypeService';
 
 const declarations = readDeclarations(projectRoot, ['garfish', 'react', 'react/jsx-runtime', 'vue']);
-const service = createTypeService(declarations, {});
+const service = new TypeService(declarations, {});
 
 /** Puts a file into the project. `|` is where the cursor stands. */
 function put(path: string, code: string) {
