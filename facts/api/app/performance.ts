@@ -61,6 +61,110 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'load-app.performance-again',
+    async run({ open, app }) {
+      for (const leave of ['hide', 'unmount'] as const) {
+        const host = await open({ alone: true });
+        await host.clock.install();
+        const { name, entry } = app({ name: leave, render: `info.dom.append('shown');` });
+        const reports = await host.evaluateHandle(
+          () => new Array<[action: string, firstScreenTime: number]>(),
+        );
+        await host.evaluate(
+          async ([name, entry, reports]) => {
+            const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+            loaded?.appPerformance.subscribePerformanceData(({ action, firstScreenTime }) =>
+              reports.push([action, firstScreenTime]),
+            );
+            void loaded?.mount().then(() => window.notes.push('mounted'));
+          },
+          [name, entry, reports] as const,
+        );
+        await host.waitForFunction(() => window.notes.includes('mounted'));
+        const seen = () => reports.jsonValue();
+        await host.clock.runFor(11_000);
+        const first = await seen();
+        assert.deepEqual(
+          first.map(([action]) => action),
+          ['MutationObserver'],
+          leave,
+        );
+        await host.evaluate((leave) => void window.Garfish.activeApps[0]?.[leave](), leave);
+        await host.clock.runFor(9000);
+        assert.deepEqual(await seen(), first, leave);
+        await host.clock.runFor(1000);
+        assert.deepEqual(await seen(), [...first, ...first], leave);
+      }
+    },
+  },
+  {
+    id: 'load-app.performance-busy',
+    async run({ open, app }) {
+      for (const change of ['text', 'attribute'] as const) {
+        const host = await open({ alone: true });
+        await host.clock.install();
+        const { name, entry } = app({ name: change, render: `info.dom.append('shown');` });
+        const actions = await host.evaluateHandle(() => new Array<string>());
+        await host.evaluate(
+          async ([name, entry, actions]) => {
+            const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+            loaded?.appPerformance.subscribePerformanceData(({ action }) => void actions.push(action));
+            void loaded?.mount().then(() => window.notes.push('mounted'));
+          },
+          [name, entry, actions] as const,
+        );
+        await host.waitForFunction(() => window.notes.includes('mounted'));
+        for (let second = 0; second < 15; second += 1) {
+          await host.clock.runFor(1000);
+          await host.evaluate(
+            ([change, second]) => {
+              const dom = window.Garfish.activeApps[0]?.htmlNode.querySelector('[__garfishmockbody__]');
+              if (change === 'text') dom?.append(second);
+              else dom?.setAttribute('title', second);
+            },
+            [change, String(second)] as const,
+          );
+        }
+        const before = await actions.jsonValue();
+        await host.evaluate(() => void window.Garfish.activeApps[0]?.hide());
+        await host.clock.runFor(9000);
+        assert.deepEqual([before, await actions.jsonValue()], [[], []], change);
+        await host.clock.runFor(1000);
+        assert.deepEqual(await actions.jsonValue(), ['subAppUnmount'], change);
+      }
+    },
+  },
+  {
+    id: 'load-app.performance-container',
+    async run({ open, app }) {
+      const host = await open({ alone: true });
+      await host.clock.install();
+      // Nothing is drawn but what Garfish itself inserts.
+      const { name, entry } = app();
+      const data = await host.evaluateHandle(
+        () => new Array<[blank: number, first: number, action: string]>(),
+      );
+      await host.evaluate(
+        async ([name, entry, data]) => {
+          const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          loaded?.appPerformance.subscribePerformanceData(({ blankScreenTime, firstScreenTime, action }) =>
+            data.push([blankScreenTime, firstScreenTime, action]),
+          );
+          void loaded?.mount().then(() => window.notes.push('mounted'));
+        },
+        [name, entry, data] as const,
+      );
+      await host.waitForFunction(() => window.notes.includes('mounted'));
+      await host.clock.runFor(11_000);
+      const [report, ...more] = await data.jsonValue();
+      assert.deepEqual(more, []);
+      assert.ok(report);
+      const [blank, first, action] = report;
+      assert.equal(action, 'MutationObserver');
+      assert.ok(blank > 0 && first >= blank && first < 3000, String(report));
+    },
+  },
+  {
     id: 'load-app.performance-reversed',
     async run({ open, app }) {
       const host = await open();
