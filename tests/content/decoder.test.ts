@@ -456,6 +456,7 @@ test.each([
   ...said('a frame', 'errors/others#cross-origin-frame', [
     `Uncaught DOMException: Blocked a frame with origin "http://localhost:8080" from accessing a cross-origin frame.`,
     `SecurityError: Failed to read a named property 'document' from 'Window': Blocked a frame with origin "https://host.example" from accessing a cross-origin frame.`,
+    'SecurityError: Permission denied to access property "document" on cross-origin object',
   ]),
   ...said('an observer', 'errors/others#resize-observer', [
     'ResizeObserver loop completed with undelivered notifications.',
@@ -478,9 +479,19 @@ test.each([
   ...said('React', 'errors/others#update-depth', [
     "Error: Maximum update depth exceeded. This can happen when a component calls setState inside useEffect, but useEffect either doesn't have a dependency array, or one of the dependencies changes on every render.",
     'Error: Minified React error #185; visit https://react.dev/errors/185 for the full message',
+    'Error: Too many re-renders. React limits the number of renders to prevent an infinite loop.',
+    'Error: Minified React error #301; visit https://react.dev/errors/301 for the full message',
+  ]),
+  ...said('no router', 'errors/others#router-context', [
+    'Error: useNavigate() may be used only in the context of a <Router> component.',
+    "TypeError: Cannot destructure property 'basename' of 'React10.useContext(...)' as it is null.",
+    "Uncaught TypeError: Cannot destructure property 'basename' of 't.useContext(...)' as it is null.",
   ]),
   ...said('no store', 'errors/others#pinia', [
     `Uncaught Error: [🍍]: "getActivePinia()" was called but there was no active Pinia. Are you trying to use a store before calling "app.use(pinia)"?`,
+    "Uncaught TypeError: Cannot read properties of undefined (reading '_s')",
+    'TypeError: can\'t access property "_s", pinia is undefined',
+    "TypeError: undefined is not an object (evaluating 'pinia._s')",
   ]),
   ...said('another framework', 'errors/others#single-spa', [
     "Uncaught Error: application 'order' died in status LOADING_SOURCE_CODE: [qiankun]: You need to export lifecycle functions in order entry",
