@@ -75,8 +75,11 @@ export const proofs: readonly Proof[] = [
   {
     id: 'env.exports-without-sandbox',
     async run(context) {
-      const script = 'note(typeof __GARFISH_EXPORTS__); note(String(window.__GARFISH__));';
-      assert.deepEqual(await notesOf(context, await context.open(), { script }, false), ['object', 'true']);
+      // What Garfish reads is what the sub-app writes to: no provider comes from anywhere else.
+      const wholeScript = `${emit}String(window.__GARFISH__));
+        __GARFISH_EXPORTS__.provider = { render: () => ${emit}'rendered'), destroy: () => {} };`;
+      const notes = await notesOf(context, await context.open(), { wholeScript }, false);
+      assert.deepEqual(notes, ['true', 'rendered']);
     },
   },
   {

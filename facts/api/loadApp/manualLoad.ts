@@ -97,10 +97,11 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       const result = await host.evaluate(async ({ name, entry }) => {
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        return [window.Garfish.running, await loaded?.mount(), loaded?.unmount()];
+        const steps = [await loaded?.mount(), loaded?.hide(), await loaded?.show(), loaded?.unmount()];
+        return [window.Garfish.running, ...steps];
       }, app());
-      assert.deepEqual(result, [false, true, true]);
-      assert.deepEqual(await notes(), ['render', 'destroy']);
+      assert.deepEqual(result, [false, true, true, true, true]);
+      assert.deepEqual(await notes(), ['render', 'destroy', 'render', 'destroy']);
     },
   },
   {
