@@ -47,7 +47,8 @@ import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
 import { proofs as errorsOthers } from './errors/others';
 import { proofs as errorsPolicy } from './errors/policy';
-import { proofs as garfishPluginsCssScope } from './garfish-plugins/css-scope';
+import { proofs as garfishPluginsCssScopeStyles } from './garfish-plugins/css-scope/styles';
+import { proofs as garfishPluginsCssScopeUtilities } from './garfish-plugins/css-scope/utilities';
 import { proofs as garfishPluginsEsModulePlugin } from './garfish-plugins/es-module/plugin';
 import { proofs as garfishPluginsEsModuleSyntax } from './garfish-plugins/es-module/syntax';
 import { proofs as garfishPluginsRemoteModuleFailures } from './garfish-plugins/remote-module/failures';
@@ -164,7 +165,8 @@ export const proofs: readonly Proof[] = [
   ...errorsMount,
   ...errorsOthers,
   ...errorsPolicy,
-  ...garfishPluginsCssScope,
+  ...garfishPluginsCssScopeStyles,
+  ...garfishPluginsCssScopeUtilities,
   ...garfishPluginsEsModulePlugin,
   ...garfishPluginsEsModuleSyntax,
   ...garfishPluginsRemoteModuleFailures,

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { mount } from '../kit/mounting';
-import { outcomes } from '../kit/outcome';
-import { openWithPlugin } from '../kit/plugins';
-import type { Proof, HostPage } from '../kit/proof';
-import { waitForNote } from '../kit/waiting';
+import { mount } from '../../kit/mounting';
+import { outcomes } from '../../kit/outcome';
+import { openWithPlugin } from '../../kit/plugins';
+import type { Proof, HostPage } from '../../kit/proof';
+import { waitForNote } from '../../kit/waiting';
 
 /** Text of every style of the mounted sub-apps. */
 async function stylesOf(host: HostPage): Promise<string> {
@@ -350,25 +348,6 @@ export const proofs: readonly Proof[] = [
         );
         assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
         assert.match(styles, /(^|\n)\.dynamic/);
-      }
-    },
-  },
-  {
-    id: 'css-scope.utilities',
-    async run({ open, bundle }) {
-      const host = await open();
-      await host.addScriptTag({ url: bundle('cssScope') });
-      const css = await host.evaluate(() => {
-        const { parse, stringify } = window.cssScope;
-        return stringify(parse('.title { color: red; }'), 'app-id');
-      });
-      assert.match(css, /#app-id \.title\s*\{\s*color: red;\s*\}/);
-      const execute = promisify(execFile);
-      for (const node of [
-        ['--eval', "require('@garfish/css-scope')"],
-        ['--input-type=module', '--eval', "import '@garfish/css-scope'"],
-      ]) {
-        await assert.rejects(execute(process.execPath, node, { cwd: __dirname }), /window is not defined/);
       }
     },
   },
