@@ -165,4 +165,76 @@ export const proofs: readonly Proof[] = [
       );
     },
   },
+  {
+    id: 'sandbox.storage-quota',
+    async run({ open, app, notes }) {
+      const render = `const part = 'x'.repeat(1024 * 1024);
+        for (let size = 64; size > 0; size -= 1) {
+          try { localStorage.setItem('part ' + size, part); } catch (error) { note('app ' + error.name); break; }
+        }`;
+      for (const options of [vm, strict, snapshot, off]) {
+        const host = await open();
+        await host.evaluate(() => localStorage.setItem('token', 'host'));
+        assert.equal(await mountOutcome(host, app({ render }), options), 'mounted');
+        const ending = await host.evaluate(() => {
+          try {
+            localStorage.setItem('token', 'x'.repeat(1024 * 1024));
+            return 'host wrote';
+          } catch (error) {
+            return error instanceof DOMException ? `host ${error.name}` : String(error);
+          } finally {
+            localStorage.clear();
+          }
+        });
+        assert.deepEqual(
+          [...(await notes()), ending],
+          ['render', 'app QuotaExceededError', 'host QuotaExceededError'],
+        );
+      }
+    },
+  },
+  {
+    id: 'sandbox.library-umd-message',
+    async run({ open, app, serve }) {
+      const library = serve(
+        '/library.js',
+        `(function (root, make) {
+          if (typeof exports === 'object' && typeof module === 'object') module.exports = make();
+          else root.jQuery = make();
+        })(window, () => ({ fn: {} }));`,
+      );
+      const plugin = serve('/plugin.js', 'jQuery.fn.plugin = 1;');
+      const ending = async (options: LoadOptions, attribute = ''): Promise<string> => {
+        const head = `<script ${attribute} src="${library}"></script><script src="${plugin}"></script>`;
+        return mountOutcome(await open(), app({ head }), options);
+      };
+      for (const options of [snapshot, off, { sandbox: { disableWith: true } }]) {
+        assert.match(await ending(options), /^mount threw ReferenceError: jQuery is not defined$/);
+      }
+      for (const options of [vm, strict]) {
+        assert.match(await ending(options), /Cannot read properties of undefined \(reading 'fn'\)$/);
+      }
+      for (const options of [vm, strict, snapshot, off]) {
+        assert.equal(await ending(options, 'no-entry'), 'mounted');
+      }
+    },
+  },
+  {
+    id: 'sandbox.library-var',
+    async run({ open, app, serve, notes }) {
+      const library = serve('/library.js', `var Vue = (function () { return { version: '3' }; })();`);
+      const user = serve('/user.js', `Garfish.channel.emit('note', 'Vue ' + Vue.version);`);
+      for (const attribute of ['', 'no-entry']) {
+        const head = `<script ${attribute} src="${library}"></script><script src="${user}"></script>`;
+        for (const options of [snapshot, off, { sandbox: { disableWith: true } }]) {
+          const ending = await mountOutcome(await open(), app({ head }), options);
+          assert.match(ending, /^mount threw ReferenceError: Vue is not defined$/);
+        }
+        for (const options of [vm, strict]) {
+          assert.equal(await mountOutcome(await open(), app({ head }), options), 'mounted');
+          assert.ok((await notes()).includes('Vue 3'));
+        }
+      }
+    },
+  },
 ];

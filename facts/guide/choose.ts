@@ -25,13 +25,13 @@ const umd = (body: string): string => `(function (root, factory) {
 /** Mounts an entry with this markup in every mode, each on a page of its own, and gives what `read` finds there. */
 async function inEachMode<Found>(
   { open, app }: FactContext,
-  { head = '', body = '', script = '' },
+  { head = '', body = '', script = '', render = '' },
   read: (host: HostPage) => Promise<Found>,
 ): Promise<Found[]> {
   const found: Found[] = [];
   for (const mode of modes) {
     const host = await open();
-    await mount(host, app({ head, body, script }), mode);
+    await mount(host, app({ head, body, script, render }), mode);
     found.push(await read(host));
   }
   return found;
@@ -104,6 +104,71 @@ export const proofs: readonly Proof[] = [
         }),
       );
       assert.deepEqual(left, ['', '', '', '']);
+    },
+  },
+  {
+    id: 'choose.entry-comments',
+    async run(context) {
+      const body = '<!-- first --><div id="list">a<!-- -->1<!--$--><p>row</p><!--/$--></div>';
+      const left = await inEachMode(context, { body }, (host) =>
+        host.locator('#container #list').evaluate((list) => {
+          const root = list.parentNode ?? list;
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+          const comments: string[] = [];
+          while (walker.nextNode()) comments.push(walker.currentNode.textContent ?? '');
+          const kept = comments.filter((text) => /first|^ $|\$/.test(text));
+          return `${list.textContent} ${kept.join()}`;
+        }),
+      );
+      assert.deepEqual(left, ['a1row ', 'a1row ', 'a1row ', 'a1row ']);
+    },
+  },
+  {
+    id: 'choose.hydration-comments',
+    async run(context) {
+      const react = (inside: string, tree: string): Promise<string[]> =>
+        inEachMode(
+          context,
+          {
+            head: `<script src="${context.bundle('react')}"></script>`,
+            body: `<div id="root">${inside}</div>`,
+            render: `const { React, ReactDOM } = window.react;
+              const row = React.createElement('p', null, 'row');
+              ReactDOM.hydrateRoot(info.dom.querySelector('#root'), ${tree}, {
+                onRecoverableError: (error) => note('told ' + /#\\d+/.exec(error.message)),
+              });
+              setTimeout(() => note('later'), 300);`,
+          },
+          async (host) => {
+            await waitForNote(host, 'later');
+            return (await host.evaluate(() => window.notes)).filter((note) => note.startsWith('told')).join();
+          },
+        );
+      const suspense = 'React.createElement(React.Suspense, null, row)';
+      assert.deepEqual(await react('<!--$--><p>row</p><!--/$-->', suspense), Array(4).fill('told #418'));
+      assert.deepEqual(await react('<p>row</p>', 'row'), ['', '', '', '']);
+
+      const vue = async (inside: string, tree: string): Promise<string[]> =>
+        inEachMode(
+          context,
+          {
+            head: `<script src="${context.bundle('vue')}"></script>`,
+            body: `<div id="root">${inside}</div>`,
+            render: `const { createSSRApp, h } = window.vue.Vue;
+              createSSRApp({ render: () => ${tree} }).mount(info.dom.querySelector('#root'));`,
+          },
+          async (host) => (await host.locator('#container #root').textContent()) ?? '',
+        );
+      const two = `[h('p', 'one '), h('p', 'two ')]`;
+      const given = '<!--[--><p>one </p><p>two </p><!--]-->';
+      const before = context.messages().length;
+      assert.deepEqual(await vue(given, two), Array(4).fill('one two two '));
+      const told = context
+        .messages()
+        .slice(before)
+        .filter((text) => text.includes('Hydration completed but'));
+      assert.equal(told.length, 4);
+      assert.deepEqual(await vue('<p>one </p>', `h('p', 'one ')`), Array(4).fill('one '));
     },
   },
   {

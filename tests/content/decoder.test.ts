@@ -79,7 +79,7 @@ Warning: Each child in a list should have a unique "key" prop.
 Uncaught TypeError: Cannot read properties of undefined (reading 'map')
     at List (https://host.example/assets/list.js:20:14)
 Uncaught TypeError: Cannot read properties of null (reading 'map')
-Uncaught ReferenceError: jQuery is not defined
+Uncaught ReferenceError: cart is not defined
 TypeError: n.filter is not a function
 Error: Request failed with status code 500
 AxiosError: timeout of 5000ms exceeded
@@ -90,7 +90,7 @@ Refused to load the font 'https://fonts.example/a.woff2' because it violates the
 DevTools failed to load source map: Could not load content for https://host.example/a.js.map
 [Deprecation] Listener added for a 'DOMNodeInserted' mutation event.
 The resource https://host.example/a.css was preloaded using link preload but not used.
-Error: Minified React error #418; visit https://react.dev/errors/418 for the full message
+Error: Minified React error #310; visit https://react.dev/errors/310 for the full message
 The order app is mounting its chart
 Error: the operation was canceled by the user
 the request hit a timeout twice
@@ -245,6 +245,46 @@ test.each([
     "WebSocket connection to 'ws://localhost:8080/ws' failed: ",
     'Firefox can’t establish a connection to the server at ws://localhost:8080/ws.',
     'Problem communicating active modules to the server: HTTP 404',
+  ]),
+  ...said('a library that is nowhere', 'errors/others#library-not-defined', [
+    'Uncaught ReferenceError: jQuery is not defined',
+    'Uncaught (in promise) ReferenceError: [Garfish warning]: $ is not defined',
+    'ReferenceError: Vue is not defined app.8f3a1c.js:1:1',
+    "[Error] ReferenceError: Can't find variable: React",
+    "Uncaught TypeError: Cannot read properties of undefined (reading 'fn')",
+  ]),
+  ...said('storage that is full', 'errors/others#quota-exceeded', [
+    "Uncaught QuotaExceededError: Failed to execute 'setItem' on 'Storage': Setting the value of '__Garfish__order__list' exceeded the quota.",
+    'Uncaught QuotaExceededError: The quota has been exceeded.',
+  ]),
+  ...said('storage that is not allowed', 'errors/others#storage-denied', [
+    "SecurityError: Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
+    "Uncaught SecurityError: Failed to read the 'localStorage' property from 'Window': The document is sandboxed and lacks the 'allow-same-origin' flag.",
+    "SecurityError: Window.localStorage getter: Forbidden in a sandboxed document without the 'allow-same-origin' flag.",
+  ]),
+  ...said('a service worker of a sub-app', 'errors/others#service-worker', [
+    "SecurityError: Failed to register a ServiceWorker: The origin of the provided scriptURL ('http://localhost:8081') does not match the current origin ('http://localhost:8080').",
+    "TypeError: Failed to register a ServiceWorker for scope ('http://localhost:8080/') with script ('http://localhost:8080/sw.js'): A bad HTTP response code (404) was received when fetching the script.",
+    "SecurityError: Failed to register a ServiceWorker for scope ('http://localhost:8080/') with script ('http://localhost:8080/sw.js'): The script has an unsupported MIME type ('text/html').",
+    "SecurityError: Failed to register a ServiceWorker for scope ('http://localhost:8080/') with script ('http://localhost:8080/order/sw.js'): The path of the provided scope ('/') is not under the max scope allowed ('/order/'). Adjust the scope, move the Service Worker script, or use the Service-Worker-Allowed HTTP header to allow the scope.",
+    'SecurityError: ServiceWorkerContainer.register: Non-same-origin scope URL',
+    "SecurityError: Script origin does not match the registering client's origin",
+    'TypeError: ServiceWorker script at http://localhost:8080/sw.js for scope http://localhost:8080/ encountered an error during installation.',
+  ]),
+  ...said('an event of the sandbox', 'errors/others#event-view', [
+    "Uncaught TypeError: Failed to construct 'KeyboardEvent': Failed to read the 'view' property from 'UIEventInit': Failed to convert value to 'Window'.",
+    "TypeError: KeyboardEvent constructor: 'view' member of UIEventInit does not implement interface Window.",
+  ]),
+  ...said('a base path that is no regular expression', 'errors/others#basename-regexp', [
+    'Uncaught SyntaxError: Invalid regular expression: /^/?/app(1/: Unterminated group',
+    'Uncaught SyntaxError: Invalid regular expression: /^/?/c++/: Nothing to repeat',
+    'Uncaught SyntaxError: Invalid regular expression: /^/?/[team/: Unterminated character class',
+  ]),
+  ...said('markup of a server that is not the same', 'errors/others#hydration', [
+    'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=HTML&args[]= for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+    "Uncaught Error: Hydration failed because the server rendered HTML didn't match the client. As a result this tree will be regenerated on the client.",
+    'Error: Hydration failed because the initial UI does not match what was rendered on the server.',
+    'Hydration completed but contains mismatches.',
   ]),
   [
     'no place for Angular to render into',
