@@ -77,6 +77,9 @@ const domainWords: readonly string[] = [
   '微信',
   '埋点',
   '后退',
+  '加载完',
+  '高亮',
+  '域名',
 ];
 
 /** Well above every frequency of jieba's own dictionary, so that these words are never cut. */

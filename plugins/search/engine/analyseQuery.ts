@@ -14,6 +14,8 @@ export interface Concept {
   isStopWord: boolean;
   /** Whether it only says that something is wrong. */
   isComplaint: boolean;
+  /** Whether it is one Chinese character: of a word that the pages do not have, if they do not have it, either. */
+  isSingle: boolean;
 }
 
 /** How well a term answers a word of the query. Exact > prefix > fuzzy. */
@@ -103,7 +105,7 @@ function directTerms(
     .add([word], quality.exact)
     .add(lexicon.has(word) ? [] : lexicon.withLetters(word), quality.sameLetters)
     .add([`${previous}${word}`, `${word}${next}`], quality.joined)
-    .add(lexicon.withPart(word), quality.part)
+    .add([...lexicon.withPart(word), word.replace(/\d+$/, '')], quality.part)
     .add((synonymsOf.get(word) ?? []).filter(isHan), quality.translation)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(completions, isTyped ? quality.typedPrefix : quality.prefix)
@@ -123,6 +125,7 @@ function conceptOf(words: readonly string[], terms: ReadonlyMap<string, number>)
     terms,
     isStopWord: words.every(isStopWord),
     isComplaint: words.every(isComplaint),
+    isSingle: words.every((word) => isHan(word) && word.length === 1 && !synonymsOf.has(word)),
   };
 }
 

@@ -63,6 +63,8 @@ const emptyFactor = 0.5;
 const messageFactor = 6;
 /** A shorter part of a message is just some words. */
 const shortestPart = 12;
+/** A page that answers so much less than the best one only has some of the words somewhere. */
+const leastOfBest = 0.02;
 
 /** Sums over the words of the query, by section or by page. */
 class Sums {
@@ -79,6 +81,8 @@ class Sums {
   readonly about: Float64Array;
   /** Weight of all words. */
   total = 0;
+  /** Of all that say what the question is about, there is none on any page. */
+  isUnknown = false;
 
   constructor(sections: number, pages: number) {
     this.heading = new Float64Array(sections);
@@ -105,8 +109,8 @@ class Hits {
 }
 
 /** How much a word tells: the rarer, the more. */
-function weigh({ terms, isStopWord, isComplaint }: Concept, { lexicon, table }: Corpus): number {
-  if (isStopWord) return stopWordWeight;
+function weigh({ terms, isStopWord, isComplaint, isSingle }: Concept, { lexicon, table }: Corpus): number {
+  if (isStopWord || (isSingle && terms.size === 0)) return stopWordWeight;
   const best = Math.max(0, ...terms.values());
   let documents = 0;
   for (const [term, quality] of terms) {
@@ -225,7 +229,7 @@ function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Arr
     const isMeant = isQuoted(line, section);
     // A section answers a message that it words as another browser does.
     const isSentence = isMeant && /\s/.test(line);
-    const covered = isSentence ? sums.total : (sums.covered[position] ?? 0);
+    const covered = isSentence ? sums.total : sums.isUnknown ? 0 : (sums.covered[position] ?? 0);
     if (covered === 0) return;
     const top = table.ofPage[section.page] ?? position;
     const titleLength = table.sections[top]?.nameLength ?? 0;
@@ -257,7 +261,9 @@ function rankPages(scores: Float64Array, sums: Sums, { table, index: [pages] }: 
     const score = ((answering[0]?.score ?? 0) + whole) * factors(page);
     return { page, score, sections: answering };
   });
-  return ranked.filter(({ sections }) => sections.length > 0).sort((a, b) => b.score - a.score);
+  const answering = ranked.filter(({ sections }) => sections.length > 0).sort((a, b) => b.score - a.score);
+  const least = leastOfBest * (answering[0]?.score ?? 0);
+  return answering.filter(({ score }) => score >= least);
 }
 
 /**
@@ -269,5 +275,7 @@ export function rank(query: string, concepts: readonly Concept[], corpus: Corpus
   const sums = new Sums(sections.length, byPage.length);
   for (const concept of concepts) addConcept(sums, concept, corpus);
   if (sums.total === 0) return [];
+  const meaning = concepts.filter(({ isStopWord }) => !isStopWord);
+  sums.isUnknown = meaning.length > 0 && meaning.every(({ terms }) => terms.size === 0);
   return rankPages(scoreSections(sums, query, corpus), sums, corpus);
 }

@@ -56,7 +56,7 @@ describe('what a query finds first', () => {
 });
 
 describe('what finds nothing', () => {
-  test.each(['', '   ', '。，！？', '🎉', 'zzzqqq'])('"%s"', (query) => {
+  test.each(['', '   ', '。，！？', '🎉', 'zzzqqq', 'zzzqqq 没有这个', 'how to zzzqqq'])('"%s"', (query) => {
     expect(engine.search(query, limits)).toMatchObject({ pages: [], total: 0 });
   });
 });

@@ -45,6 +45,14 @@ describe('parts of a word', () => {
 
 const characters = (run: string): string[] => Array.from(run);
 
+test.each([
+  ['React 18', ['React', '18', 'React18']],
+  ['Vue 2.7', ['Vue', '2.7']],
+  ['v 1', ['v', '1']],
+])('a name with its major version is a word, too: %s', (text, terms) => {
+  expect(termsOf(text, characters)).toEqual(terms);
+});
+
 describe('of any text', () => {
   test('terms are never empty and hold no space', () => {
     fc.assert(

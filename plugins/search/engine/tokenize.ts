@@ -64,7 +64,14 @@ export function partsOf(text: string): string[] {
 /** Cuts a run of Han characters into words. */
 export type HanSegmenter = (run: string) => string[];
 
+/** A name with its major version: readers write `Vue 3` as one word, too. */
+const versions = /(?:^|[^\p{L}\p{N}_$@.-])([A-Za-z]{3,}) (\d{1,2})(?![\p{L}\p{N}_$.-])/gu;
+
 /** The terms of a text, as often as they stand there. */
 export function termsOf(text: string, segment: HanSegmenter): string[] {
-  return splitRuns(text).flatMap((run) => (run.script === 'han' ? segment(run.text) : wordsOf(run.text)));
+  const terms = splitRuns(text).flatMap((run) =>
+    run.script === 'han' ? segment(run.text) : wordsOf(run.text),
+  );
+  const joined = Array.from(fold(text).matchAll(versions), ([, name = '', version = '']) => name + version);
+  return [...terms, ...joined];
 }
