@@ -122,18 +122,22 @@ test('the map is the present one, else the last one, else the one that was built
 
 describe('affected packages', () => {
   const packages = [
-    { name: 'host', folder: 'packages/host', dependencies: ['contract'] },
+    { name: 'host', folder: 'packages/host', dependencies: ['@acme/contract'] },
     { name: 'orders', folder: 'packages/orders', dependencies: ['ui', 'vue'] },
     { name: 'report', folder: 'packages/report', dependencies: [] },
-    { name: 'ui', folder: 'packages/ui', dependencies: ['contract'] },
-    { name: 'contract', folder: 'packages/contract', dependencies: [] },
+    { name: 'ui', folder: 'packages/ui', dependencies: ['@acme/contract'] },
+    { name: '@acme/contract', folder: 'packages/contract', dependencies: [] },
   ];
 
   test.each([
     ['a sub-app alone', ['packages/report/src/a.ts'], ['report']],
-    ['what others need, at any distance', ['packages/contract/a.ts'], ['host', 'orders', 'ui', 'contract']],
+    [
+      'what others need, at any distance',
+      ['packages/contract/a.ts'],
+      ['host', 'orders', 'ui', '@acme/contract'],
+    ],
     ['documents', ['packages/report/README.md', 'README.md'], []],
-    ['a file of nobody', ['package-lock.json'], ['host', 'orders', 'report', 'ui', 'contract']],
+    ['a file of nobody', ['package-lock.json'], ['host', 'orders', 'report', 'ui', '@acme/contract']],
     [
       'a folder with a longer name',
       ['packages/report-old/a.ts', 'packages/report/a.ts'],
@@ -161,12 +165,12 @@ test('CI checks, tests and builds what a commit has affected', () => {
       write(title, fences.find(({ meta }) => meta['title'] === title)?.code ?? '');
     }
     for (const [name, dependencies] of [
-      ['contract', {}],
-      ['orders', { contract: '*' }],
+      ['@acme/contract', {}],
+      ['orders', { '@acme/contract': '*' }],
       ['report', {}],
     ] as const) {
       write(
-        `packages/${name}/package.json`,
+        `packages/${path.basename(name)}/package.json`,
         JSON.stringify({ name, dependencies, scripts: { build: `echo built ${name}` } }),
       );
     }
@@ -177,7 +181,7 @@ test('CI checks, tests and builds what a commit has affected', () => {
     git('add', '.');
     git('commit', '--quiet', '--message=second');
     const output = execFileSync(process.execPath, ['ci.mjs', 'HEAD~1'], { cwd: folder, encoding: 'utf8' });
-    expect(output.match(/^built .*/gm)).toEqual(['built contract', 'built orders']);
+    expect(output.match(/^built .*/gm)).toEqual(['built @acme/contract', 'built orders']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import type { Channel, HostProps, Theme } from 'contract';
+import type { Channel, HostProps, Theme } from '@garfish-starter/contract';
 import Garfish from 'garfish';
 import { apps, isUnder } from './apps';
 import { createPlace } from './place';

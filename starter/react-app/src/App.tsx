@@ -1,4 +1,4 @@
-import type { HostProps } from 'contract';
+import type { HostProps } from '@garfish-starter/contract';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,4 +1,4 @@
-import { createStandIn } from 'contract';
+import { createStandIn } from '@garfish-starter/contract';
 import { provider } from './provider';
 
 // UMD 产物的导出，Garfish 从这里取得 provider

@@ -1,4 +1,4 @@
-import type { Provider, RenderInfo } from 'contract';
+import type { Provider, RenderInfo } from '@garfish-starter/contract';
 import { Activity } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

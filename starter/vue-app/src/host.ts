@@ -1,4 +1,4 @@
-import type { HostProps } from 'contract';
+import type { HostProps } from '@garfish-starter/contract';
 import { inject, onUnmounted, readonly, ref, type InjectionKey } from 'vue';
 
 export const hostKey: InjectionKey<HostProps> = Symbol('host');

@@ -1,4 +1,4 @@
-import { createStandIn } from 'contract';
+import { createStandIn } from '@garfish-starter/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { provider } from './provider';
 

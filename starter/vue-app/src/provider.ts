@@ -1,4 +1,4 @@
-import type { Provider } from 'contract';
+import type { Provider } from '@garfish-starter/contract';
 import { createApp, type App as VueApp } from 'vue';
 import { createRouter, createWebHistory } from 'vue-router';
 import App from './App.vue';
