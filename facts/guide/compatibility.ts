@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import type { Proof, FactContext } from '../kit/proof';
+import type { Sandbox } from '../kit/mounting';
 import { mountOutcome } from '../kit/outcome';
 import { ticks } from '../kit/waiting';
 import { bridged, type inScope } from './bridge/setup';
@@ -86,6 +87,27 @@ export const proofs: readonly Proof[] = [
         await button(key).click();
         await host.getByRole('button', { name: `${version} 2`, exact: true }).waitFor();
       }
+    },
+  },
+  {
+    id: 'compatibility.tree-walker',
+    async run({ open, app, notes }) {
+      const script = `const walker = document.createTreeWalker(document, 129);
+        try { walker.currentNode = document; note('set'); } catch (error) { note(error.name); }`;
+      const host = await open();
+      const modes: readonly (Sandbox | undefined)[] = [
+        undefined,
+        { strictIsolation: true },
+        { snapshot: true },
+        false,
+      ];
+      for (const [index, sandbox] of modes.entries()) {
+        const subApp = app({ name: `walks${index}`, script });
+        assert.equal(await mountOutcome(host, subApp, { cache: false, sandbox }), 'mounted');
+        await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      }
+      const found = (await notes()).filter((note) => note === 'set' || note.endsWith('Error'));
+      assert.deepEqual(found, ['TypeError', 'TypeError', 'set', 'set']);
     },
   },
   {
