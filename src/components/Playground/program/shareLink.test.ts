@@ -70,6 +70,25 @@ describe('a link', () => {
   });
 });
 
+describe('a link that has been sent around opens', () => {
+  const program = programOf("console.log('分享');\n");
+  const hash = toHash(program);
+  const middle = hash.length - 8;
+
+  test.each([
+    ['the full stop of its sentence behind it', `${hash}。`],
+    ['the same as browsers give it', `${hash}%E3%80%82`],
+    ['a bracket behind it', `${hash})`],
+    ['what a messenger adds', `${hash}&from=chat`],
+    ['a broken line', `${hash.slice(0, middle)}\r\n${hash.slice(middle)}`],
+    ['the same as browsers give it', `${hash.slice(0, middle)}%20${hash.slice(middle)}`],
+    ['its dots escaped', hash.replaceAll('.', '%2E')],
+    ['a capital in front', hash.replace('v', 'V')],
+  ])('with %s', (_name, sent) => {
+    expect(fromHash(sent)).toEqual({ kind: 'program', program });
+  });
+});
+
 test.each(['', '#', '#guide', '#__docusaurus_skipToContent_fallback'])('%j is no link', (hash) => {
   expect(fromHash(hash)).toEqual({ kind: 'none' });
 });

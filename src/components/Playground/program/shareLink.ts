@@ -67,13 +67,21 @@ export function toHash(program: Program): string {
 /** What a link holds: no program at all, one, or one that did not survive. */
 export type Shared = { kind: 'none' } | { kind: 'program'; program: Program } | { kind: 'damaged' };
 
+/** What stands behind the link, as the full stop of its sentence, is not in it. */
+const linkPattern = /^#(v\d+)\.([\da-z]+)\.([\w-]+)/i;
+
+/** Without what mail programs and messengers do to a link: dots escaped, and lines broken in its middle. */
+function repaired(hash: string): string {
+  return hash.replaceAll(/%2e/gi, '.').replaceAll(/\s|%(?:09|0a|0d|20)/gi, '');
+}
+
 /** Reads `location.hash`, with a bounded effort. Never throws: whatever is wrong with a link, it is `damaged`. */
 export function fromHash(hash: string): Shared {
   if (!isLink(hash)) return { kind: 'none' };
   if (hash.length > maximumHash) return { kind: 'damaged' };
-  const [version = '', expected, data] = hash.slice(1).split('.', 3);
-  const format = formats.get(version);
-  if (!format || data === undefined) return { kind: 'damaged' };
+  const [, version = '', expected, data = ''] = linkPattern.exec(repaired(hash)) ?? [];
+  const format = formats.get(version.toLowerCase());
+  if (!format) return { kind: 'damaged' };
   try {
     const bytes = inflate(fromBase64Url(data), format);
     if (checksum(bytes) !== expected) return { kind: 'damaged' };
