@@ -37,7 +37,7 @@ function textOf(notice: Notice): string {
         {
           id: 'playground.notice.tooLong',
           message:
-            '代码太多：一个文件超过 {file} 个字符，全部超过 {all} 个，或文件超过 {files} 个。不保存草稿，也不能分享；仍然可以运行。',
+            '代码太多：一个文件超过 {file} 个字符，全部超过 {all} 个，或文件超过 {files} 个。不保存草稿，也不能分享；仍然可以运行，关闭页面之前留在“打开”菜单里。',
           description: 'Shown when the code is too long for a draft or a link',
         },
         { file: maximumCode, all: maximumCharacters, files: maximumFiles },
@@ -70,7 +70,8 @@ function textOf(notice: Notice): string {
     case 'draftNotSaved':
       return translate({
         id: 'playground.notice.draftNotSaved',
-        message: '浏览器不允许保存草稿，离开页面后改动会丢失。可以用“分享”留下链接。',
+        message:
+          '浏览器没有保存这份草稿，关闭页面后改动会丢失；在那之前它留在“打开”菜单里。可以用“分享”留下链接。',
         description: 'Shown when the draft could not be stored',
       });
   }

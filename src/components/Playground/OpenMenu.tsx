@@ -14,12 +14,25 @@ export interface OpenMenuProps {
 
 const timeFormat = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'short' });
 
+/** Characters that are searched for a line; what is held may have millions. */
+const beginning = 5_000;
+
 /** When it was saved, and the first line that says anything. */
-function nameOf({ savedAt, program }: Draft): string {
+function nameOf({ savedAt, program, isHeld }: Draft): string {
   const [firstLine = ''] = mainCode(program)
+    .slice(0, beginning)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('import '));
-  return `${timeFormat.format(savedAt)} ${firstLine.trim().slice(0, 28)}`;
+  const name = `${timeFormat.format(savedAt)} ${firstLine.trim().slice(0, 28)}`;
+  if (!isHeld) return name;
+  return translate(
+    {
+      id: 'playground.open.held',
+      message: '没有保存：{name}',
+      description: 'Entry of the menu for a draft that the browser does not keep, or that is too long',
+    },
+    { name },
+  );
 }
 
 /** Examples, and the reader's own drafts. */
@@ -69,7 +82,7 @@ export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
           <optgroup
             label={translate({
               id: 'playground.open.drafts',
-              message: '我的草稿（保存在这个浏览器里）',
+              message: '我的草稿（这个浏览器保存最近 20 份）',
               description: 'Group of drafts in the menu',
             })}
           >

@@ -103,7 +103,9 @@ test('a paste of 5 MB is said to be too much, and is taken back by a key', async
   const started = Date.now();
   await page.keyboard.press('ControlOrMeta+V');
   const notice = noticeOf(page);
-  await expect(notice).toHaveText(/^代码太多：.+不保存草稿，也不能分享；仍然可以运行。$/);
+  await expect(notice).toHaveText(
+    /^代码太多：.+不保存草稿，也不能分享；仍然可以运行，关闭页面之前留在“打开”菜单里。$/,
+  );
   console.log(`5 MB: said after ${Date.now() - started} ms`);
   await page.keyboard.type('1;');
   await expect(editorOf(page)).toContainText('1;');
@@ -158,7 +160,7 @@ test('code that is too long to be kept says so, and runs', async ({ page }) => {
   await typeWithTypes(page, `console.log('long');\n//${'x'.repeat(60_000)}`);
   const notice = noticeOf(page);
   await expect(notice).toHaveText(
-    '代码太多：一个文件超过 60000 个字符，全部超过 120000 个，或文件超过 40 个。不保存草稿，也不能分享；仍然可以运行。',
+    '代码太多：一个文件超过 60000 个字符，全部超过 120000 个，或文件超过 40 个。不保存草稿，也不能分享；仍然可以运行，关闭页面之前留在“打开”菜单里。',
   );
   await page.getByRole('button', { name: '分享' }).click();
   await expect(notice).toHaveText(/也不能分享/);

@@ -205,9 +205,26 @@ test.describe('drafts', () => {
       });
       await openPlayground(page);
       await type(page, "console.log('不保存');");
-      await expect(noticeOf(page)).toHaveText(/浏览器不允许保存草稿/);
+      await expect(noticeOf(page)).toHaveText(/浏览器没有保存这份草稿/);
       await run(page);
       await expect(printedOn(page)).toHaveText(['不保存']);
+
+      // And what was written is not lost to what the reader opens next, here or on another page.
+      await page.getByRole('button', { name: '重置' }).click();
+      await expect(editorOf(page)).not.toContainText('不保存');
+      await expect(drafts(page)).toHaveText(/^没有保存：.+ console\.log\('不保存'\);$/);
+      await page.getByRole('link', { name: '指南', exact: true }).first().click();
+      await page.waitForURL('**/guide');
+      await page.goBack();
+      await turnToCode(page);
+      await expect(editorOf(page)).toHaveText("console.log('不保存');");
+
+      const asked = page.waitForEvent('dialog');
+      const left = page.reload();
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.accept();
+      await left;
     });
   });
 });

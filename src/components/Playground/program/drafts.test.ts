@@ -93,20 +93,30 @@ describe('writing', () => {
   test('keeps what another tab has written', () => {
     const setItem = vi.fn();
     storageOf(JSON.stringify([draft('other')]), setItem);
-    expect(writeDraft(draft('mine'))).toEqual([draft('mine'), draft('other')]);
+    expect(writeDraft(draft('mine'))).toBe(true);
     expect(setItem).toHaveBeenCalledWith(
       'playground.drafts',
       JSON.stringify([draft('mine'), draft('other')]),
     );
   });
 
-  test('says so when the browser refuses', () => {
+  test('holds what the browser refuses until it is stored, and has it ask before the page is closed', () => {
+    const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('window', { addEventListener, removeEventListener });
     storageOf(
-      null,
+      JSON.stringify([draft('a'), draft('b')]),
       vi.fn(() => {
         throw new DOMException('full', 'QuotaExceededError');
       }),
     );
-    expect(writeDraft(draft('a'))).toBeUndefined();
+    const changed = { ...draft('a', 'changed'), savedAt: 1 };
+    expect(writeDraft(changed)).toBe(false);
+    expect(readDrafts()).toEqual([{ ...changed, isHeld: true }, draft('b')]);
+    expect(addEventListener).toHaveBeenCalledExactlyOnceWith('beforeunload', expect.any(Function));
+
+    storageOf(JSON.stringify([changed]));
+    expect(writeDraft(changed)).toBe(true);
+    expect(readDrafts()).toEqual([changed]);
+    expect(removeEventListener.mock.calls).toEqual(addEventListener.mock.calls);
   });
 });

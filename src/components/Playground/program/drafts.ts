@@ -10,6 +10,8 @@ export interface Draft {
   program: Program;
   /** What the reader had opened: the name of an example, or the program of a link. */
   from?: string | Program | undefined;
+  /** It is in no storage, for the browser keeps none or it is too long: it can be opened until the page is closed. */
+  isHeld?: true;
 }
 
 const maximumDrafts = 20;
@@ -42,17 +44,44 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draf
   return [draft, ...drafts.filter(({ id }) => id !== draft.id)].slice(0, maximumDrafts);
 }
 
-/** Newest first; empty where storage is refused, or holds something else. */
-export function readDrafts(): readonly Draft[] {
+/** Empty where storage is refused, or holds something else. */
+function readStored(): readonly Draft[] {
   const stored = readStoredJson(draftsKey);
   if (!Array.isArray(stored)) return [];
   const newest: readonly unknown[] = stored.slice(0, maximumDrafts);
   return newest.flatMap((each) => readDraft(each) ?? []);
 }
 
-/** @returns all that are kept now, newest first; nothing where the browser keeps none: in private windows, on full disks */
-export function writeDraft(draft: Draft): readonly Draft[] | undefined {
+let held: readonly Draft[] = [];
+
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function setHeld(next: readonly Draft[]): void {
+  held = next;
+  if (held.length > 0) window.addEventListener('beforeunload', askFirst);
+  else window.removeEventListener('beforeunload', askFirst);
+}
+
+/** Those that are stored, and those that are held; newest first. */
+export function readDrafts(): readonly Draft[] {
+  const stored = readStored();
+  if (held.length === 0) return stored;
+  const others = stored.filter((draft) => held.every(({ id }) => id !== draft.id));
+  return [...held, ...others].sort((a, b) => b.savedAt - a.savedAt);
+}
+
+/** For a draft that nothing stores; the browser asks before the page is closed. */
+export function holdDraft(draft: Draft): void {
+  setHeld(withDraft(held, { ...draft, isHeld: true }));
+}
+
+/** @returns whether it is stored: not in private windows, and on full disks. Then it is held. */
+export function writeDraft(draft: Draft): boolean {
   // Read again: another tab may have written meanwhile.
-  const drafts = withDraft(readDrafts(), draft);
-  return storeJson(draftsKey, drafts) ? drafts : undefined;
+  const isStored = storeJson(draftsKey, withDraft(readStored(), draft));
+  if (!isStored) holdDraft(draft);
+  else if (held.length > 0) setHeld(held.filter(({ id }) => id !== draft.id));
+  return isStored;
 }

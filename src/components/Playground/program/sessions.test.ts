@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples, firstExample } from '../examples';
-import type { Draft } from './drafts';
+import { readDrafts, type Draft } from './drafts';
 import { maximumCode, programOf } from './program';
 import { asOpened, openFirst, sessionOf, withChange, type Session } from './sessions';
 
@@ -10,6 +10,7 @@ let isFull: boolean;
 beforeEach(() => {
   stored = null;
   isFull = false;
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
@@ -68,7 +69,7 @@ describe('a change', () => {
     const first = withChange(opened(`example:${other.id}`), typed('1'));
     const second = withChange(first.session, typed('2'));
     expect(second.drafts).toHaveLength(1);
-    expect(second.drafts?.[0]).toMatchObject({ program: typed('2'), from: other.id });
+    expect(second.drafts[0]).toMatchObject({ program: typed('2'), from: other.id });
     expect(second.session.source).toBe(first.session.source);
     expect(second.session.source).toMatch(/^draft:/);
   });
@@ -76,20 +77,31 @@ describe('a change', () => {
   test('is another draft where another tab has written into the one', () => {
     stored = JSON.stringify([{ ...draft, savedAt: 2 }]);
     const { drafts } = withChange(opened('draft:d', [draft]), typed('here'));
-    expect(drafts?.map(({ program }) => program.files['main.ts'])).toEqual(['here', 'typed']);
+    expect(drafts.map(({ program }) => program.files['main.ts'])).toEqual(['here', 'typed']);
   });
 
-  test('that nothing keeps stays in the editor, and is told of', () => {
+  test('that nothing stores is told of, and stands in the menu until it is stored', () => {
     isFull = true;
-    const { session, drafts, notice } = withChange(opened(`example:${other.id}`), typed('1'));
-    expect({ drafts, notice }).toEqual({ drafts: undefined, notice: 'draftNotSaved' });
-    expect(session).toMatchObject({ source: `example:${other.id}`, program: typed('1') });
+    const first = withChange(opened(`example:${other.id}`), typed('1'));
+    expect(first.notice).toBe('draftNotSaved');
+    expect(first.drafts).toMatchObject([{ program: typed('1'), isHeld: true }]);
+    expect(sessionOf(first.session.source, readDrafts())).toMatchObject({ program: typed('1') });
+
+    isFull = false;
+    const second = withChange(first.session, typed('2'));
+    expect(second.notice).toBeUndefined();
+    expect(second.drafts).toEqual(readDrafts());
+    expect(second.drafts).toHaveLength(1);
+    expect(second.drafts[0]?.isHeld).toBeUndefined();
   });
 
-  test('that is too long is not kept', () => {
-    const { notice } = withChange(opened(`example:${other.id}`), typed('1'.repeat(maximumCode + 1)));
+  test('that is too long is not stored, and stands in the menu', () => {
+    const long = typed('1'.repeat(maximumCode + 1));
+    const { session, notice } = withChange(opened(`example:${other.id}`), long);
     expect(notice).toBe('tooLong');
     expect(stored).toBeNull();
+    expect(sessionOf(session.source, readDrafts())).toMatchObject({ program: long });
+    withChange(session, typed('1'));
   });
 });
 

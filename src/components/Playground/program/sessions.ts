@@ -1,6 +1,6 @@
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
-import { readDrafts, writeDraft, type Draft } from './drafts';
+import { holdDraft, readDrafts, withDraft, writeDraft, type Draft } from './drafts';
 import { readAddress } from './links';
 import { isKeepable, type Program } from './program';
 
@@ -90,26 +90,34 @@ export function asOpened({ origin, opened, from }: Session): Session {
 }
 
 interface Changed extends Opened {
-  /** All of them, if this one was kept. */
-  drafts: readonly Draft[] | undefined;
+  /** All of them, this one in front. */
+  drafts: readonly Draft[];
 }
 
 /** Of the draft to be written: another one where another tab has written into the session's. */
-function draftIdOf({ draft }: Session): string {
-  const stored = draft && readDrafts().find(({ id }) => id === draft.id);
-  const isOwn = draft && (!stored || stored.savedAt === draft.savedAt);
+function draftIdOf({ draft }: Session, drafts: readonly Draft[]): string {
+  const known = draft && drafts.find(({ id }) => id === draft.id);
+  const isOwn = draft && (!known || known.savedAt === draft.savedAt);
   return isOwn ? draft.id : Date.now().toString(36);
 }
 
-/** Keeps the change in the session's draft, where there is room for it. */
+/** @returns why nothing stores it, if so */
+function keep(draft: Draft): Notice | undefined {
+  if (isKeepable(draft.program)) return writeDraft(draft) ? undefined : 'draftNotSaved';
+  holdDraft(draft);
+  return 'tooLong';
+}
+
+/** Keeps the change in the session's draft. */
 export function withChange(session: Session, change: Partial<Program>): Changed {
   const program = { ...session.program, ...change };
-  const draft = { id: draftIdOf(session), savedAt: Date.now() };
-  const isTooLong = !isKeepable(program);
-  const drafts = isTooLong ? undefined : writeDraft({ ...draft, program, from: session.from });
+  const before = readDrafts();
+  const draft = { id: draftIdOf(session, before), savedAt: Date.now() };
+  const whole: Draft = { ...draft, program, from: session.from };
+  const notice = keep(whole);
   return {
-    session: { ...session, program, ...(drafts && { draft, source: `draft:${draft.id}` }) },
-    drafts,
-    ...(!drafts && { notice: isTooLong ? 'tooLong' : 'draftNotSaved' }),
+    session: { ...session, program, draft, source: `draft:${draft.id}` },
+    drafts: withDraft(before, notice ? { ...whole, isHeld: true } : whole),
+    ...(notice && { notice }),
   };
 }

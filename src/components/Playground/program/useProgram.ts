@@ -108,7 +108,7 @@ export function useProgram(): ProgramControls {
       if (location.hash !== '') showHash('');
       const { drafts: kept, ...changed } = withChange(before, change);
       show(changed);
-      if (kept) setDrafts(kept);
+      setDrafts(kept);
     },
     [show, setDrafts],
   );
