@@ -25,11 +25,11 @@ const refusedKinds: readonly (readonly [directive: string, kind: string])[] = [
   ['font-src', '字体'],
   ['connect-src', '请求'],
   ['frame-src', '内嵌页面'],
-  ['worker-src', 'Worker'],
+  ['worker-src', ' Worker'],
   ['media-src', '媒体文件'],
   ['object-src', '嵌入的对象'],
-  ['manifest-src', 'manifest'],
-  ['base-uri', '<base> 的地址'],
+  ['manifest-src', ' manifest'],
+  ['base-uri', ' <base> 的地址'],
 ];
 
 function refusalText({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): string {
