@@ -52,6 +52,24 @@ interface FormProps {
 
 type FieldsProps = Pick<FormProps, 'values' | 'fault' | 'onChange'>;
 
+function entryFault(fault: FormFault | undefined): string | false {
+  if (fault === 'credentials') {
+    return translate({
+      id: 'doctor.fault.credentials',
+      message: '地址里写了用户名与密码：浏览器的 fetch 不接受，Garfish 也取不到这样的入口。去掉它们再检查。',
+      description: 'The address of the entry has a user name or a password in it',
+    });
+  }
+  return (
+    fault === 'entry' &&
+    translate({
+      id: 'doctor.fault.entry',
+      message: '要一个 http 或 https 的完整地址，例如 http://localhost:5173/',
+      description: 'The address of the entry is none',
+    })
+  );
+}
+
 function EntryField({ values, fault, onChange }: FieldsProps): ReactNode {
   return (
     <Field
@@ -62,14 +80,7 @@ function EntryField({ values, fault, onChange }: FieldsProps): ReactNode {
       }
       value={values.entry}
       placeholder="http://localhost:5173/"
-      fault={
-        fault === 'entry' &&
-        translate({
-          id: 'doctor.fault.entry',
-          message: '要一个 http 或 https 的完整地址，例如 http://localhost:5173/',
-          description: 'The address of the entry is none',
-        })
-      }
+      fault={entryFault(fault)}
       onChange={(entry) => onChange({ entry })}
     />
   );

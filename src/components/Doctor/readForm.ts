@@ -12,17 +12,27 @@ export interface FormValues {
 
 export const emptyForm: FormValues = { entry: '', html: '', basename: '/subapp', props: '' };
 
-/** What is wrong with the form: `entry` is no address of HTTP, `props` is no JSON object. */
-export type FormFault = 'entry' | 'basename' | 'props';
+/**
+ * What is wrong with the form: `entry` is no address of HTTP, `credentials` stand in it, which `fetch` refuses; `props` is
+ * no JSON object.
+ */
+export type FormFault = 'entry' | 'credentials' | 'basename' | 'props';
 
 /** Stands for the address of pasted HTML when none is given: nothing is ever found there. */
 const pastedEntry = 'https://pasted.invalid/';
 
+/** A host and a port: `localhost:5173`, `[::1]:5173/app`. */
+const hostAndPort = /^(?:\[[\da-f:.]+\]|[^\s:/?#@[\]]+):\d+(?:[/?#]|$)/i;
+/** As it stands in a program: `entry: 'http://localhost:5173/',`. */
+const quoted = /(['"`])(https?:\/\/[^'"`\s]+)\1/i;
+
 function readEntry(text: string): string | undefined {
-  const address = /^[\w-]+(?:\.[\w-]+)*(?::\d+)(?:\/|$)/.test(text) ? `http://${text}` : text;
+  const [, , written = text] = quoted.exec(text) ?? [];
+  const address = hostAndPort.test(written) ? `http://${written}` : written;
   if (!isAddress(address)) return undefined;
-  const { protocol, href } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+  const { protocol, username, password, href } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  return username === '' && password === '' ? href : 'credentials';
 }
 
 function readProps(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -40,6 +50,7 @@ export function readForm({ entry, html, basename, props }: FormValues): Examinat
   const isPasted = html.trim() !== '';
   const address = entry.trim() === '' && isPasted ? pastedEntry : readEntry(entry.trim());
   if (address === undefined) return 'entry';
+  if (address === 'credentials') return address;
   if (!/^\/[\w./~-]*$/.test(basename)) return 'basename';
   const read = readProps(props);
   if (!read) return 'props';
