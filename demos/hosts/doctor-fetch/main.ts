@@ -57,6 +57,8 @@ async function whyNot(url: string, signal: AbortSignal): Promise<FetchFailure> {
     return (await isRedirected(url, signal)) ? 'redirected' : 'cors';
   } catch {
     if (signal.aborted) return 'timeout';
+    // It leads to where nothing answers, or back to itself.
+    if (await isRedirected(url, signal)) return 'redirected';
     return isLocal(new URL(url)) && (await localNetworkState()) === 'denied' ? 'denied' : 'unreachable';
   }
 }
@@ -81,15 +83,18 @@ async function bodyOf({ headers, body }: Response): Promise<ArrayBuffer | undefi
 async function answer(url: string): Promise<{ file: FetchedFile } | { failure: FetchFailure }> {
   if (!mayAsk(url)) return { failure: 'refused' };
   const signal = after(await patienceFor(url));
+  let hasBegun = false;
   try {
     const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
+    hasBegun = true;
     if (!mayAsk(response.url)) return { failure: 'refused' };
     const body = await bodyOf(response);
     if (!body) return { failure: 'tooLarge' };
     const contentType = response.headers.get('content-type') ?? '';
     return { file: { url: response.url, status: response.status, contentType, body } };
   } catch {
-    return { failure: signal.aborted ? 'timeout' : await whyNot(url, signal) };
+    if (signal.aborted) return { failure: 'timeout' };
+    return { failure: hasBegun ? 'broken' : await whyNot(url, signal) };
   }
 }
 

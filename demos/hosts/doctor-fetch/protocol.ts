@@ -7,8 +7,8 @@ export interface FetchRequest {
 }
 
 /**
- * `cors`: the server answers, but not to pages of this origin. `redirected`: it leads to a place that does not.
- * `timeout`: it takes the request, and does not answer. `denied`: the reader has not let the site reach the local network.
+ * `cors`: the server answers, but not to pages of this origin. `redirected`: it leads to a place that does not, or does not answer.
+ * `timeout`: it takes the request, and does not answer. `broken`: its answer begins, and cannot be read to the end. `denied`: the reader has not let the site reach the local network.
  * `refused`: not a file that may be asked for.
  */
 const fetchFailures = [
@@ -16,6 +16,7 @@ const fetchFailures = [
   'redirected',
   'unreachable',
   'timeout',
+  'broken',
   'denied',
   'tooLarge',
   'refused',

@@ -27,6 +27,8 @@ export interface FileEvidence {
   bytes: number;
   /** What was sent begins as a page does. */
   isPage: boolean;
+  /** What was sent can be read as UTF-8. */
+  isUtf8: boolean;
   /** What the text of a script gives away. */
   code: CodeEvidence;
 }
@@ -48,6 +50,7 @@ export interface ScriptTag {
   /** Absolute; empty for one that stands in the page. */
   url: string;
   isModule: boolean;
+  isAsync: boolean;
   type: string;
   code: CodeEvidence;
 }
@@ -56,6 +59,8 @@ export interface ScriptTag {
 export interface PageEvidence {
   scripts: readonly ScriptTag[];
   styles: readonly string[];
+  /** What links ask the browser to have ready: `preload`, `modulepreload` and `prefetch`. */
+  hints: readonly string[];
   /** Content of a policy in a `<meta>` element, or empty. */
   metaPolicy: string;
   title: string;

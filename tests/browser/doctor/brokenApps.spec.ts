@@ -57,4 +57,5 @@ test('the cause comes first for sub-apps that are broken in one way each', async
   expect(results.length).toBe(apps.length);
   expect(wrong).toEqual([]);
   expect(results.find(({ name }) => name === 'calls')?.all).toContain('call-failed');
+  expect(results.find(({ name }) => name === 'hints')?.all).toContain('hint-elsewhere');
 });

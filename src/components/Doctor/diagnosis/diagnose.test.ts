@@ -59,6 +59,7 @@ function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
     contentType,
     bytes: 9,
     isPage: false,
+    isUtf8: true,
     code,
     ...changes,
   };
@@ -70,8 +71,9 @@ function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
     origin: 'https://garfishjs.org',
     entry: file(entry, { contentType: 'text/html', isPage: true }),
     page: {
-      scripts: [{ url: `${entry}main.js`, isModule: false, type: '', code }],
+      scripts: [{ url: `${entry}main.js`, isModule: false, isAsync: false, type: '', code }],
       styles: [],
+      hints: [],
       metaPolicy: '',
       title: '',
       base: '',
@@ -307,6 +309,7 @@ test('what follows from a status is named below it', () => {
     page: {
       scripts: [],
       styles: [],
+      hints: [],
       metaPolicy: '',
       title: '401',
       base: '',
@@ -337,7 +340,16 @@ test('what the examining frame forbids is no fault of the sub-app, and no leave 
 
 test('a login page is named when the entry leads to it; a folder’s index is the same place', () => {
   const moved = (finalUrl: string, hasPassword: boolean): string[] => {
-    const page = { scripts: [], styles: [], metaPolicy: '', title: '', base: '', written: [], hasPassword };
+    const page = {
+      scripts: [],
+      styles: [],
+      hints: [],
+      metaPolicy: '',
+      title: '',
+      base: '',
+      written: [],
+      hasPassword,
+    };
     return foundIn(
       evidenceOf({
         entry: file(entry, { finalUrl, contentType: 'text/html', isPage: true }),
@@ -397,7 +409,7 @@ test('an address that is none is a finding, and stops no check', () => {
     ...evidence,
     page: evidence.page && {
       ...evidence.page,
-      scripts: [...evidence.page.scripts, { url: written, isModule: false, type: '', code }],
+      scripts: [...evidence.page.scripts, { url: written, isModule: false, isAsync: false, type: '', code }],
       styles: [written],
     },
     files: [...evidence.files, file(written, lost)],

@@ -97,6 +97,7 @@ export const withoutScript: readonly string[] = [
   'provider-library',
   'provider-lifecycles',
   'provider-module',
+  'provider-async',
   'provider-late',
   'provider-missing',
   'script-throws',

@@ -63,6 +63,7 @@ async function findEntry(files: Files, { entry, html }: ExaminationRequest): Pro
     contentType: file.contentType,
     bytes: body.byteLength,
     isPage: true,
+    isUtf8: true,
     code: readCode(''),
   };
   return { evidence, file };

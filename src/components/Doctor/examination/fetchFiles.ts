@@ -43,8 +43,26 @@ function isMixed(url: URL): boolean {
 const noCode = readCode('');
 
 function failed(url: string, failure: NonNullable<FileEvidence['failure']>): FoundFile {
-  const nothing = { finalUrl: url, status: 0, contentType: '', bytes: 0, isPage: false, code: noCode };
+  const nothing = {
+    finalUrl: url,
+    status: 0,
+    contentType: '',
+    bytes: 0,
+    isPage: false,
+    isUtf8: true,
+    code: noCode,
+  };
   return { evidence: { url, failure, ...nothing }, file: undefined };
+}
+
+/** Garfish reads nothing else, whatever the server says. */
+function isUtf8(body: ArrayBuffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function found(url: string, file: FetchedFile): FoundFile {
@@ -59,6 +77,7 @@ function found(url: string, file: FetchedFile): FoundFile {
     contentType: file.contentType,
     bytes: file.body.byteLength,
     isPage,
+    isUtf8: isUtf8(file.body),
     code: isScript ? readCode(text) : noCode,
   };
   return { evidence, file };

@@ -16,6 +16,7 @@ function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
   return {
     url: source === null ? '' : absolute(source, base),
     isModule: script.type === 'module',
+    isAsync: script.async,
     type: script.type,
     code: readCode(source === null ? script.text : ''),
   };
@@ -25,10 +26,13 @@ function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
 export function readPage(html: string, base: string): PageEvidence {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const policy = page.querySelector('meta[http-equiv="content-security-policy" i]');
+  const linksTo = (selector: string): string[] =>
+    [...page.querySelectorAll(selector)].map((link) => absolute(link.getAttribute('href') ?? '', base));
   return {
     scripts: [...page.querySelectorAll('script')].filter(isScript).map((script) => scriptTag(script, base)),
-    styles: [...page.querySelectorAll('link[rel~="stylesheet" i][href]')].map((link) =>
-      absolute(link.getAttribute('href') ?? '', base),
+    styles: linksTo('link[rel~="stylesheet" i][href]'),
+    hints: linksTo(
+      ':is(link[rel~="preload" i], link[rel~="modulepreload" i], link[rel~="prefetch" i])[href]',
     ),
     metaPolicy: policy?.getAttribute('content')?.trim() ?? '',
     title: page.title,

@@ -11,11 +11,19 @@ const types: Readonly<Record<string, string>> = {
 
 function send(response: ServerResponse, name: string, file: BrokenFile): void {
   if (file.isSilent) return;
-  const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '' } = file;
+  const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '', encoding } = file;
   if (!isPrivate) response.setHeader('Access-Control-Allow-Origin', '*');
   if (file.location !== undefined) response.setHeader('Location', file.location);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const origin = `http://${response.req.headers.host}`;
-  response.writeHead(status, { 'Content-Type': type }).end(body.replaceAll('ORIGIN', origin));
+  if (file.isCut) {
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length + 1 });
+    response.write(body, () => response.destroy());
+    return;
+  }
+  response
+    .writeHead(status, { 'Content-Type': type })
+    .end(body.replaceAll('ORIGIN', origin), file.isBinary ? 'latin1' : 'utf8');
 }
 
 /** Serves sub-apps from folders of their names, at an origin of their own. */

@@ -11,6 +11,12 @@ export interface BrokenFile {
   isPrivate?: boolean;
   /** The server takes the request and says nothing. */
   isSilent?: boolean;
+  /** What the server says of it, whatever it is. */
+  encoding?: string;
+  /** A character of the body is a byte. */
+  isBinary?: boolean;
+  /** The connection ends in its middle. */
+  isCut?: boolean;
 }
 
 export interface BrokenApp {
@@ -65,6 +71,20 @@ export const workingApps: readonly BrokenApp[] = [
       document.body.append(sprite, dialogs);
       ${providerWith(draw, "dom.querySelector('#root').textContent = ''; sprite.remove(); dialogs.remove();")} }`,
   ),
+  // Browsers ask the main application's page for what such a link names, and nothing of the sub-app is missing.
+  {
+    name: 'hints',
+    cause: '',
+    files: {
+      'index.html': html(
+        '<script src="./main.js"></script>',
+        '<link rel="modulepreload" href="./lazy.js"><link rel="preload" as="image" href="./logo.svg">',
+      ),
+      'main.js': good,
+      'lazy.js': 'export {};',
+      'logo.svg': { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', type: 'image/svg+xml' },
+    },
+  },
   // Its request is aborted by the sandbox.
   {
     name: 'slow-call',
@@ -117,6 +137,17 @@ export const brokenApps: readonly BrokenApp[] = [
       'login.html': { body: html('<input type="password">'), isPrivate: true },
     },
   },
+  {
+    name: 'goes-round',
+    cause: 'redirect-cors',
+    files: { 'index.html': { body: '', status: 302, location: './' } },
+  },
+  // A port where nothing listens.
+  {
+    name: 'leads-nowhere',
+    cause: 'redirect-cors',
+    files: { 'index.html': { body: '', status: 302, location: 'http://127.0.0.1:9/' } },
+  },
   { name: 'not-found', cause: 'entry-status', files: {} },
   { name: 'binary', cause: 'entry-type', files: { 'index.html': { body: 'PK', type: 'application/zip' } } },
   {
@@ -128,6 +159,22 @@ export const brokenApps: readonly BrokenApp[] = [
     },
   },
   { name: 'silent', cause: 'silent', files: { 'index.html': { body: '', isSilent: true } } },
+  {
+    name: 'encoding',
+    cause: 'broken',
+    files: { 'index.html': { body: entry, encoding: 'gzip' }, 'main.js': good },
+  },
+  { name: 'cut', cause: 'broken', files: { 'index.html': { body: entry, isCut: true }, 'main.js': good } },
+  {
+    name: 'script-encoding',
+    cause: 'script-missing',
+    files: { 'index.html': entry, 'main.js': { body: good, encoding: 'br' } },
+  },
+  {
+    name: 'script-async',
+    cause: 'provider-async',
+    files: { 'index.html': html('<script async src="./main.js"></script>'), 'main.js': good },
+  },
   { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
   {
     name: 'no-address',
@@ -156,6 +203,14 @@ export const brokenApps: readonly BrokenApp[] = [
     files: {
       'index.html': html('<script src="./main"></script>'),
       main: { body: good, type: 'application/octet-stream' },
+    },
+  },
+  {
+    name: 'gbk',
+    cause: 'not-utf-8',
+    files: {
+      'index.html': entry,
+      'main.js': { body: `${good} // \u00b6\u00a9`, type: 'text/javascript; charset=gbk', isBinary: true },
     },
   },
   {

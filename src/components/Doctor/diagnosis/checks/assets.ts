@@ -17,11 +17,15 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
+/** Whether the name of the file is one of these. */
+function isNamed(url: string, files: readonly string[] = []): boolean {
+  const name = pathOf(url).split('/').at(-1);
+  return files.some((file) => isAddress(file) && pathOf(file).endsWith(`/${name}`));
+}
+
 /** Garfish leaves the `<link>` of a style that it could not have, and the browser asks the page's address for it. */
 function isLinkOfPage(url: string, initiator: string, { page }: Evidence): boolean {
-  const name = pathOf(url).split('/').at(-1);
-  const styles = page?.styles.filter((style) => isAddress(style)) ?? [];
-  return initiator === 'link' && styles.some((style) => pathOf(style).endsWith(`/${name}`));
+  return initiator === 'link' && (isNamed(url, page?.styles) || isNamed(url, page?.hints));
 }
 
 /** What is a file whoever asks for it. Data may be an interface's, which refuses who has not logged in. */
@@ -35,6 +39,8 @@ function isFallback({ url, isPage, status }: FileEvidence): boolean {
   return isPage && status > 0 && !pageFile.test(pathOf(url));
 }
 
+const unanswered = new Set<FileEvidence['failure']>(['unreachable', 'broken']);
+
 /** What the sub-app asked its own origin for once it ran, and did not get. */
 function lostFiles(evidence: Evidence): FileEvidence[] {
   const named = namedInPage(evidence);
@@ -42,7 +48,7 @@ function lostFiles(evidence: Evidence): FileEvidence[] {
     (file) =>
       !named.has(file.url) &&
       !isElsewhere(file.url, evidence) &&
-      (file.status >= 400 || file.failure === 'unreachable' || isFallback(file)),
+      (file.status >= 400 || unanswered.has(file.failure) || isFallback(file)),
   );
 }
 
@@ -61,7 +67,8 @@ function isCall(file: FileEvidence, evidence: Evidence): boolean {
   );
 }
 
-function answerOf({ url, status, isPage }: FileEvidence): string {
+function answerOf({ url, failure, status, isPage }: FileEvidence): string {
+  if (failure === 'broken') return `${url}：回答没有传完，或者与 \`Content-Encoding\` 不符`;
   if (isPage && status < 400) return `${url}：内容是网页`;
   return `${url}：${status > 0 ? `状态码 ${status}` : '没有回答'}`;
 }
@@ -102,6 +109,29 @@ export const assets: readonly Check[] = [
         ...asked.map((url) => `${pathOf(url)} 向主应用的域名请求`),
       ]);
     },
+  },
+  {
+    id: 'hint-elsewhere',
+    severity: 'note',
+    title: '预加载的标签请求了主应用的地址',
+    why: '入口里 `<link rel="modulepreload">`、`<link rel="preload">` 一类的标签留在页面里，相对的地址由浏览器按主应用的页面解析：多一次得不到的请求，子应用自己要的文件不受影响。',
+    fixes: [
+      {
+        tool: 'Vite',
+        text: '`base` 写子应用的绝对地址；或者写 `build.modulePreload: false`，入口里不再有这样的标签。',
+      },
+      { tool: '任何工具', text: '标签里写绝对地址，或者去掉。' },
+    ],
+    links: [['/guide/build-config#public-path', 'publicPath']],
+    look: (evidence) =>
+      unique(
+        resourcesOf(evidence)
+          .filter(
+            ({ url, initiator }) =>
+              initiator === 'link' && isElsewhere(url, evidence) && isNamed(url, evidence.page?.hints),
+          )
+          .map(({ url }) => `${pathOf(url)} 向主应用的域名请求`),
+      ),
   },
   {
     id: 'call-elsewhere',

@@ -8,6 +8,7 @@ const scriptType = /javascript|ecmascript/i;
 const lost = new Set<FileEvidence['failure']>([
   'unreachable',
   'timeout',
+  'broken',
   'denied',
   'mixed',
   'refused',
@@ -27,6 +28,7 @@ function reasonOf({ failure, status }: FileEvidence): string {
   if (failure === 'invalid') return '不是有效的地址';
   if (failure === 'mixed') return '是 http 地址，https 页面请求不了';
   if (failure === 'timeout') return '一直没有回答完';
+  if (failure === 'broken') return '的回答没有传完，或者与 `Content-Encoding` 不符';
   if (failure === 'denied') return '在本地网络里，浏览器没有允许本站访问';
   if (isUnshared({ failure })) return '没有允许跨域';
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
@@ -145,7 +147,7 @@ export const files: readonly Check[] = [
       filesNamed(evidence, 'scripts')
         .filter(isUnshared)
         .map(({ url, failure }) => {
-          const what = failure === 'redirected' ? '被重定向，那里' : '有回答，但';
+          const what = failure === 'redirected' ? '被重定向，那里没有回答，或者' : '有回答，但';
           return `${url} ${what}不让来自 ${evidence.origin} 的页面读取`;
         }),
   },
@@ -171,6 +173,21 @@ export const files: readonly Check[] = [
       return filesNamed(evidence, 'scripts')
         .filter(({ isPage, contentType, status }) => !isPage && status < 400 && !scriptType.test(contentType))
         .map(({ url, contentType }) => `${url} 的类型是 ${contentType === '' ? '空的' : contentType}`);
+    },
+  },
+  {
+    id: 'not-utf-8',
+    severity: 'risk',
+    title: '文件不是 UTF-8 编码',
+    why: 'Garfish 用 `fetch` 取入口、脚本与样式，读成文字时一律按 UTF-8：`Content-Type` 与 `<meta>` 里写的别的编码不起作用。单独打开时正常的中文，在主应用里是乱码。',
+    fixes: [{ tool: '任何工具', text: '把这些文件另存为 UTF-8，响应头与 `<meta>` 里的 `charset` 一起改。' }],
+    links: [['/doctor#checks', '体检检查什么']],
+    look: (evidence) => {
+      const { entry, request } = evidence;
+      const named = [...filesNamed(evidence, 'scripts'), ...filesNamed(evidence, 'styles')];
+      return [...(request.html === undefined ? [entry] : []), ...named]
+        .filter(({ isUtf8, status }) => !isUtf8 && status < 400)
+        .map(({ url }) => `${url} 里有不是 UTF-8 的字节`);
     },
   },
   {

@@ -120,9 +120,11 @@ export const mount: readonly Check[] = [
   {
     id: 'render-throws',
     severity: 'fails',
-    title: 'provider 的 render 抛错',
+    title: 'provider 或它的 render 抛错',
     why: '挂载过程中抛错时，容器被移除，触发 `errorMountApp`。体检给的 `props` 是你在表单里写的，`basename` 也是：`render` 需要别的数据，就写进去再检查。',
-    fixes: [{ tool: '任何工具', text: '按错误信息改 `render`；主应用才有的数据，先判断再用。' }],
+    fixes: [
+      { tool: '任何工具', text: '按错误信息改 `provider` 或 `render`；主应用才有的数据，先判断再用。' },
+    ],
     links: [
       ['/api/provider#errors', 'provider 的检查与报错'],
       ['/guide/lifecycle#errors', '出错时的流程'],

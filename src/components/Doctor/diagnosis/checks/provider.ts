@@ -31,6 +31,24 @@ function messageIs(pattern: RegExp): Check['look'] {
 /** The pair of functions that the sub-app gives. */
 export const provider: readonly Check[] = [
   {
+    id: 'provider-async',
+    severity: 'fails',
+    title: '入口的脚本写了 async，provider 来得太晚',
+    why: '`async` 脚本执行的时候，Garfish 已经取过 `provider`：里面的 `provider` 它看不到，等满 `asyncProviderTimeout` 之后报 `"provider" is "undefined"`。单独打开时没有这个区别。',
+    fixes: [{ tool: '任何工具', text: '去掉入口里 `<script>` 上的 `async`，或者换成 `defer`。' }],
+    links: [
+      ['/api/app#mount', 'mount() 的次序'],
+      ['/api/provider#lookup', '查找顺序'],
+    ],
+    facts: ['load-app.async-scripts', 'load-app.provider-timeout'],
+    explains: ['provider-late', 'provider-library', 'provider-lifecycles', ...general],
+    look: (evidence) => {
+      const named = evidence.page?.scripts.filter(({ url, isModule }) => url !== '' && !isModule) ?? [];
+      if (!providerOf(evidence)?.isLate || !named.every(({ isAsync }) => isAsync)) return [];
+      return named.map(({ url }) => `${url} 写了 \`async\``);
+    },
+  },
+  {
     id: 'provider-late',
     severity: 'fails',
     title: 'provider 给得太晚',

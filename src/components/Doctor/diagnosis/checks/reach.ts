@@ -61,6 +61,27 @@ export const reach: readonly Check[] = [
     look: ({ entry }) => (entry.failure === 'timeout' ? [`${entry.url} 没有回答完`] : []),
   },
   {
+    id: 'broken',
+    severity: 'fails',
+    title: '入口的回答读不完',
+    why: '回答已经开始，浏览器却读不到完整的内容：`Content-Encoding` 与内容不符（例如没有压缩却写了 `gzip`），或者连接在中途断开。与跨域无关。Garfish 读同一个回答，也会加载失败。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '看控制台里这个请求的错误：`ERR_CONTENT_DECODING_FAILED` 是编码与内容不符，`ERR_INCOMPLETE_CHUNKED_ENCODING` 与 `ERR_CONTENT_LENGTH_MISMATCH` 是没有传完。',
+      },
+      {
+        tool: '任何工具',
+        text: '预先压缩过的文件，响应头写它真正的编码；没有压缩过的，不写 `Content-Encoding`。',
+      },
+    ],
+    links: [
+      ['/doctor#network', '地址与浏览器的限制'],
+      ['/errors#failed-to-fetch', 'Failed to fetch'],
+    ],
+    look: ({ entry }) => (entry.failure === 'broken' ? [`${entry.url} 有回答，但读不到结尾`] : []),
+  },
+  {
     id: 'network-denied',
     severity: 'fails',
     title: '浏览器没有允许本站访问本地网络',
@@ -91,8 +112,8 @@ export const reach: readonly Check[] = [
   {
     id: 'redirect-cors',
     severity: 'fails',
-    title: '入口被重定向到一个不允许跨域的地址',
-    why: '入口自己允许跨域，回答却是重定向，它指向的地址没有允许。最常见的是没有登录：请求被转到统一登录页，登录页不允许任何页面读取。浏览器不告诉本站那是哪里。',
+    title: '入口被重定向，那里取不到',
+    why: '入口自己允许跨域，回答却是重定向，它指向的地址没有允许跨域、没有回答，或者又转了回来。最常见的是没有登录：请求被转到统一登录页，登录页不允许任何页面读取。浏览器不告诉本站那是哪里。',
     fixes: [
       { tool: '任何工具', text: '在浏览器里单独打开入口，看地址栏停在哪里。' },
       {

@@ -8,6 +8,7 @@ const afterScripts = [
   'provider-library',
   'provider-lifecycles',
   'provider-module',
+  'provider-async',
   'provider-late',
   'provider-missing',
   'render-throws',
