@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { island } from '@site/plugins/static-content/island';
 import { steps, type Step } from '@site/learn/steps';
+import { onOtherTab } from './otherTabs';
 import { nextStep, readProgress, type Progress } from './progress';
 import styles from './styles.module.css';
 
@@ -76,7 +77,8 @@ function StepItem({ step, isDone, isNext }: StepItemProps): ReactNode {
 }
 
 function CourseListView(): ReactNode {
-  const [progress] = useState(readProgress);
+  const [progress, setProgress] = useState(readProgress);
+  useEffect(() => onOtherTab(() => setProgress(readProgress())), []);
   const next = nextStep(progress);
   return (
     <>

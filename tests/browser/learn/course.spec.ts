@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { steps } from '../../../learn/steps';
 import { readStep } from '../../../plugins/course/readStep';
+import { spokenOn } from '../support/accessibility';
 import { check, exerciseOf, expectPassed, fillIn, openStep, resultsOf } from '../support/course';
 import { holdBack } from '../support/loading';
 import { expect, open, test } from '../support/test';
@@ -126,6 +127,80 @@ test('what the solution or the beginning has replaced can be had back, and they 
   await expect(editor).toHaveText('// mine');
   await page.reload();
   await expect(editor).toHaveText('// mine');
+});
+
+test.describe('two tabs of the same step', () => {
+  const editorIn = (page: Page): Locator => exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
+  const notice = '另一个标签页也改了这一步，这里已换成那边的代码。你在这里写的可以换回来。';
+
+  test('one shows what is written in the other, so that nobody goes on from what is old', async ({
+    page,
+    context,
+  }) => {
+    await openStep(page, 'props');
+    const other = await context.newPage();
+    await openStep(other, 'props');
+    await fillIn(page, { 'main.ts': '// written here' });
+    await expect(editorIn(other)).toHaveText('// written here');
+    await fillIn(other, { 'order/main.ts': '// written there' });
+    const tab = exerciseOf(page).getByRole('tab', { name: 'order/main.ts', exact: true });
+    await tab.click();
+    await expect(editorIn(page)).toHaveText('// written there');
+    await page.reload();
+    await expect(editorIn(page)).toHaveText('// written here');
+    await tab.click();
+    await expect(editorIn(page)).toHaveText('// written there');
+  });
+
+  test('where both were written, this is said, and what was replaced can be had back', async ({
+    page,
+    context,
+  }) => {
+    await openStep(page, 'mount');
+    await fillIn(page, { 'main.ts': '// mine' });
+    const other = await context.newPage();
+    await openStep(other, 'mount');
+    await expect(editorIn(other)).toHaveText('// mine');
+    await fillIn(other, { 'main.ts': '// theirs' });
+    await expect(editorIn(page)).toHaveText('// theirs');
+    await expect(page.getByText(notice)).toBeVisible();
+    expect(await spokenOn(page)).toContain(notice);
+    await exerciseOf(page).getByRole('button', { name: '换回刚才的代码' }).click();
+    await expect(editorIn(page)).toHaveText('// mine');
+    await expect(page.getByText(notice)).toHaveCount(0);
+    await expect(editorIn(other)).toHaveText('// mine');
+    await expect(other.getByText(notice)).toBeVisible();
+    await exerciseOf(other).getByRole('button', { name: '换回刚才的代码' }).click();
+    await expect(editorIn(page)).toHaveText('// theirs');
+  });
+
+  test('one that has slept shows it when the reader comes back to it', async ({ page, context }) => {
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
+    await openStep(page, 'mount');
+    const other = await context.newPage();
+    await openStep(other, 'mount');
+    await fillIn(other, { 'main.ts': '// while it slept' });
+    await expect(editorIn(page)).not.toHaveText('// while it slept');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(editorIn(page)).toHaveText('// while it slept');
+    await expect(page.getByText(notice)).toHaveCount(0);
+  });
+
+  test('a step that is passed in one is marked in the others', async ({ page, context }) => {
+    await openStep(page, 'provider');
+    const list = await context.newPage();
+    await open(list, '/learn');
+    const other = await context.newPage();
+    await openStep(other, 'mount');
+    await fillIn(other, filesOf('mount'));
+    await check(other);
+    await expectPassed(other);
+    const rail = page.getByRole('navigation', { name: '教程的步骤' });
+    await expect(rail.getByRole('link', { name: '1', exact: true })).toHaveAttribute('data-done');
+    await expect(list.getByText('已完成 1 / 14 步，记在这个浏览器里')).toBeVisible();
+  });
 });
 
 test('what is typed before the beginning is back stays, and the page goes on', async ({ page }) => {

@@ -9,6 +9,8 @@ interface ActionsProps {
   isChanged: boolean;
   /** Whether the browser keeps what the reader writes. */
   isKept: boolean;
+  /** Another tab has replaced what the reader wrote in this one. */
+  hasFollowed: boolean;
   onCheck: () => void;
   onRun: () => void;
   onStop: () => void;
@@ -24,6 +26,7 @@ export function Actions({
   isRunning,
   isChanged,
   isKept,
+  hasFollowed,
   onCheck,
   onRun,
   onStop,
@@ -74,13 +77,25 @@ export function Actions({
           </Translate>
         </button>
       )}
-      {!isKept && (
-        <p role="status" className={styles.notKept}>
-          <Translate id="learn.notKept" description="Storage is refused">
-            浏览器不允许保存：离开这一页后，改动与进度会丢失。
-          </Translate>
-        </p>
-      )}
+      <div role="status" className={styles.notes}>
+        {!isKept && (
+          <p>
+            <Translate id="learn.notKept" description="Storage is refused">
+              浏览器不允许保存：离开这一页后，改动与进度会丢失。
+            </Translate>
+          </p>
+        )}
+        {hasFollowed && (
+          <p>
+            <Translate
+              id="learn.followed"
+              description="The same step was changed in another tab, too; stands beside the button that has the code back"
+            >
+              另一个标签页也改了这一步，这里已换成那边的代码。你在这里写的可以换回来。
+            </Translate>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -94,7 +94,7 @@ interface WorkspaceProps {
 /** The files of a step to change, run and check. */
 function Workspace({ step, address, start, solution, coloured }: WorkspaceProps): ReactNode {
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
-  const { files, isChanged, isKept, replaced, edit, replace } = useFiles(step, start);
+  const { files, isChanged, isKept, hasFollowed, replaced, edit, replace } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? mainFile);
   const { view, setView, editor, goTo } = useView(files, setSelected);
@@ -135,7 +135,7 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
       />
       <Actions
         isBusy={result.kind === 'checking'}
-        {...{ isChanged, isKept, isRunning }}
+        {...{ isChanged, isKept, hasFollowed, isRunning }}
         onCheck={() => void check(files)}
         onRun={run}
         onStop={() => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { onOtherTab } from '../otherTabs';
 import { readProgress, writeProgress, type Progress } from '../progress';
 import { showDone } from '../showDone';
 
@@ -14,5 +15,6 @@ function note(change: (before: Progress) => Partial<Progress>): void {
  */
 export function useProgress(step: string): () => void {
   useEffect(() => note(() => ({ last: step })), [step]);
+  useEffect(() => onOtherTab(() => showDone(readProgress().done)), []);
   return useCallback(() => note(({ done }) => ({ done: [...new Set([...done, step])] })), [step]);
 }
