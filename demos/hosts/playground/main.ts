@@ -98,7 +98,12 @@ async function run(connection: Connection): Promise<void> {
   const readPackage = packageReader(connection);
   const reportFailure = createFailures(send, places);
   const waiting = tellWaiting(send);
-  const program = { pending: waiting.count, emitted: watchEvents(Garfish.channel) };
+  const program = {
+    pending: waiting.count,
+    events: watchEvents(Garfish.channel),
+    findApp: (name: string) =>
+      [...Garfish.activeApps].reverse().find((app) => app.name === name) ?? Garfish.cacheApps[name],
+  };
 
   document.querySelector('#alone')?.remove();
   removePeerConnections();

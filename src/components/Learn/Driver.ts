@@ -35,6 +35,8 @@ const pollMilliseconds = 40;
  * machine is slow, the run is, too, and each look waits for it.
  */
 const quietLooks = 20;
+/** What is done at once has been done by then. */
+const momentLooks = 5;
 /** Whatever happens. */
 const patienceMilliseconds = 12_000;
 
@@ -137,6 +139,41 @@ export class Driver {
     if (found !== undefined) throw new Missing(missing(found));
   }
 
+  /**
+   * As `lacksText`, but within a moment: what goes away later goes by itself, and not because of what has happened.
+   */
+  async losesText(
+    selector: string,
+    parts: readonly string[],
+    missing: (found: string) => string,
+  ): Promise<void> {
+    for (let look = 0; ; look += 1) {
+      const text = await this.#text(selector);
+      const found = parts.find((part) => text.includes(part));
+      if (found === undefined) return;
+      if (look >= momentLooks) throw new Missing(missing(found));
+      await pause();
+    }
+  }
+
+  /** Waits for the text of one element, for which that of another one has to stay. */
+  async keepsTextUntil(
+    keeps: { selector: string; part: string },
+    arrives: { selector: string; part: string },
+    missing: string,
+  ): Promise<void> {
+    await this.#until(
+      async () => {
+        // In this order: what arrives may take the other one away.
+        const isKept = (await this.#text(keeps.selector)).includes(keeps.part);
+        const hasArrived = (await this.#text(arrives.selector)).includes(arrives.part);
+        if (!isKept && !hasArrived) throw new Missing(missing);
+        return hasArrived;
+      },
+      (hasArrived) => hasArrived,
+    );
+  }
+
   /** The address of the preview must be this one. */
   async isAt(path: string, missing: (found: string) => string): Promise<void> {
     await this.#until(
@@ -193,6 +230,23 @@ export class Driver {
       const app = valueOf('appInfo.name').replaceAll('"', '');
       return `${name} ${app} ${valueOf('cacheMode') === 'true' ? 'cacheMode' : ''}`.trim();
     });
+  }
+
+  /** Names of the sub-apps that have been mounted, each once. */
+  get mounted(): readonly string[] {
+    const prefix = 'afterMount ';
+    const names = this.hooks.flatMap((hook) => {
+      const [name] = hook.startsWith(prefix) ? hook.slice(prefix.length).split(' ') : [];
+      return name === undefined ? [] : [name];
+    });
+    return [...new Set(names)];
+  }
+
+  /** Milliseconds between the first hook of a name and the first of another one, as `hooks` names them. */
+  between(from: string, to: string): number {
+    const timeOf = (hook: string): number =>
+      this.#options.state().lifecycle[this.hooks.indexOf(hook)]?.time ?? 0;
+    return timeOf(to) - timeOf(from);
   }
 
   /** The last error that nobody has caught, with its place; empty without one. */

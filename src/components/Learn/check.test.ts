@@ -124,6 +124,69 @@ test('an error that nobody has caught is said with what is missing, and its moun
   );
 });
 
+const waits = (page: Driver): Promise<void> =>
+  page.keepsTextUntil(
+    { selector: '#loading', part: '正在加载' },
+    { selector: '#subapp', part: '订单' },
+    '说明消失得太早',
+  );
+
+test.each([
+  ['stays until then', 9, undefined],
+  ['goes before', 3, '说明消失得太早'],
+])('a text that has to stay until another one comes, and %s', async (_, gone, message) => {
+  let asked = 0;
+  const page = driverOf((probe) => {
+    if (probe.kind !== 'text') return 1;
+    asked += 1;
+    if (probe.selector === '#loading') return asked > gone ? '' : '正在加载';
+    return asked > 8 ? '订单' : '';
+  });
+  const [finding] = await runCheck([expectation('说明', waits)], page, vi.fn());
+  expect(finding?.message).toBe(message);
+});
+
+test.each([
+  ['at once', 3, undefined],
+  ['some time later', 12, '还有“正在加载”'],
+])('a text that has to go, and goes %s', async (_, gone, message) => {
+  let asked = 0;
+  const page = driverOf(() => ((asked += 1) > gone ? '' : '正在加载'));
+  const goes = expectation('消失', (driver) =>
+    driver.losesText('#loading', ['正在加载'], (found) => `还有“${found}”`),
+  );
+  const [finding] = await runCheck([goes], page, vi.fn());
+  expect(finding?.message).toBe(message);
+});
+
+test('hooks say which sub-apps were mounted, and how long that took', () => {
+  const hook = (id: number, name: string, app: string, time: number) => ({
+    id,
+    kind: 'hook' as const,
+    time,
+    name,
+    arguments: [
+      { name: 'appInfo.name', value: JSON.stringify(app) },
+      { name: 'cacheMode', value: 'false' },
+    ],
+  });
+  const page = new Driver({
+    ask: () => Promise.resolve(null),
+    navigate: vi.fn(),
+    state: () => ({
+      ...idle,
+      lifecycle: [
+        hook(1, 'beforeLoad', 'order', 10),
+        hook(2, 'beforeLoad', 'admin', 20),
+        hook(3, 'afterMount', 'order', 45),
+        hook(4, 'afterMount', 'order', 90),
+      ],
+    }),
+  });
+  expect(page.mounted).toEqual(['order']);
+  expect(page.between('beforeLoad order', 'afterMount order')).toBe(35);
+});
+
 test('an error of the check itself is no finding', async () => {
   const broken = expectation('坏的', () => Promise.reject(new TypeError('bug')));
   await expect(

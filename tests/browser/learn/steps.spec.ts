@@ -11,7 +11,7 @@ for (const step of steps) {
     page,
   }) => {
     // Each answer is run until nothing happens any more.
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const { solution, right, wrong, expected } = readStep(step);
     expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(2);
     expect(Object.keys(expected).sort()).toEqual(['start', ...Object.keys(wrong)].sort());

@@ -1,11 +1,19 @@
+import type { Events } from '../run/watchEvents';
 import { findElements, textOf } from './findElements';
 import { readAnswer, type Answer, type Probe } from './probe';
 
 interface ProgramState {
   /** How many requests and mounts the program waits for. */
   pending: () => number;
-  /** Names of the events that have gone through `Garfish.channel`. */
-  emitted: ReadonlySet<string>;
+  /** What has gone through `Garfish.channel`. */
+  events: Events;
+  /** The sub-app of that name that was mounted last, shown or hidden. */
+  findApp: (name: string) => SubApp | undefined;
+}
+
+interface SubApp {
+  appInfo: { props?: Readonly<Record<string, unknown>> };
+  global: unknown;
 }
 
 function isField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
@@ -26,6 +34,28 @@ function click(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.click();
   return true;
+}
+
+function answerOfEvents(
+  { kind, name }: Extract<Probe, { kind: 'emissions' | 'emitAgain' | 'listeners' }>,
+  events: Events,
+): Answer {
+  switch (kind) {
+    case 'emissions':
+      return events.count(name);
+    case 'emitAgain':
+      return events.emitAgain(name);
+    case 'listeners':
+      return events.listeners(name);
+  }
+}
+
+function answerOfApp(
+  { kind }: Extract<Probe, { kind: 'props' | 'ownWindow' }>,
+  app: SubApp | undefined,
+): Answer {
+  if (!app) return null;
+  return kind === 'props' ? Object.keys(app.appInfo.props ?? {}) : app.global !== window;
 }
 
 function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
@@ -55,14 +85,28 @@ function answerElement(probe: Extract<Probe, { selector: string }>): Answer {
  * @param program what is known of it besides its page
  */
 export function answerProbe(probe: Probe, program: ProgramState): Answer {
-  if (probe.kind === 'pending') return program.pending();
-  if (probe.kind === 'emitted') return readAnswer([...program.emitted].join(' ')) ?? null;
-  if (probe.kind === 'dispatch') return window.dispatchEvent(new Event(probe.event));
-  if (probe.kind === 'global') return readAnswer(Reflect.get(window, probe.name)) ?? null;
-  try {
-    return answerElement(probe);
-  } catch {
-    // A selector that is none.
-    return null;
+  switch (probe.kind) {
+    case 'pending':
+      return program.pending();
+    case 'emitted':
+      return program.events.names();
+    case 'emissions':
+    case 'emitAgain':
+    case 'listeners':
+      return answerOfEvents(probe, program.events);
+    case 'props':
+    case 'ownWindow':
+      return answerOfApp(probe, program.findApp(probe.name));
+    case 'dispatch':
+      return window.dispatchEvent(new Event(probe.event));
+    case 'global':
+      return readAnswer(Reflect.get(window, probe.name)) ?? null;
+    default:
+      try {
+        return answerElement(probe);
+      } catch {
+        // A selector that is none.
+        return null;
+      }
   }
 }

@@ -9,6 +9,8 @@ test.each([
   { kind: 'fill', selector: 'textarea', text: '字' },
   { kind: 'pending' },
   { kind: 'emitted' },
+  { kind: 'emissions', name: 'cart add' },
+  { kind: 'ownWindow', name: 'order' },
 ])('%j is a question', (probe) => {
   expect(readProbe({ ...probe, more: 1 })).toEqual(probe);
 });
@@ -22,6 +24,8 @@ test.each([
   { kind: 'style', selector: 'nav', name: 'content' },
   { kind: 'global', name: 'localStorage' },
   { kind: 'dispatch', event: 'message' },
+  { kind: 'emitAgain' },
+  { kind: 'props', name: 3 },
 ])('%j is none', (probe) => {
   expect(readProbe(probe)).toBeUndefined();
 });
@@ -33,5 +37,8 @@ test('answers are plain values, and cut', () => {
     undefined,
     undefined,
   ]);
+  expect(readAnswer(['cart add', 'x'.repeat(300)])).toEqual(['cart add', `${'x'.repeat(194)}…（已截断）`]);
+  expect(readAnswer(Array.from({ length: 60 }, String))).toHaveLength(50);
+  expect(readAnswer(['a', 1])).toBeUndefined();
   expect(String(readAnswer('x'.repeat(5_000)))).toHaveLength(2_000);
 });

@@ -1,5 +1,5 @@
 /** What the page may ask of a running program: fixed questions and moves, never code. */
-import { cut, isFields, isFiniteNumber, isOneOf, type Fields } from '../../../untrusted';
+import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../../untrusted';
 
 const probedAttributes = ['class', 'disabled', 'href', 'id'] as const;
 const probedStyles = ['background-color', 'color', 'display', 'font-size'] as const;
@@ -22,15 +22,30 @@ export type Probe =
   | { kind: 'fill'; selector: string; text: string }
   /** How many requests have not been answered, and sub-apps not been mounted yet. */
   | { kind: 'pending' }
-  /** Names of the events that have gone through `Garfish.channel`, each once, apart by blanks. */
+  /** Names of the events that have gone through `Garfish.channel`, each once. */
   | { kind: 'emitted' }
+  /** How often an event has gone through it. */
+  | { kind: 'emissions'; name: string }
+  /** Sends the last one of that name again, with what it carried; `false` when there was none. */
+  | { kind: 'emitAgain'; name: string }
+  /** How many listeners the channel has for it. */
+  | { kind: 'listeners'; name: string }
+  /** Names of the props that a sub-app has been given; `null` when none of that name is there. */
+  | { kind: 'props'; name: string }
+  /** Whether a sub-app has a `window` of its own; `null` when none of that name is there. */
+  | { kind: 'ownWindow'; name: string }
   /** An event on `window`. */
   | { kind: 'dispatch'; event: (typeof probedEvents)[number] };
 
-export type Answer = string | number | boolean | null;
+export type Answer = string | number | boolean | null | readonly string[];
+
+/** Those that are about an event, or about a sub-app. */
+const namedKinds = ['emissions', 'emitAgain', 'listeners', 'props', 'ownWindow'] as const;
 
 const maximumSelector = 200;
 const maximumText = 2_000;
+const maximumName = 200;
+const maximumNames = 50;
 
 function isSelector(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maximumSelector;
@@ -59,6 +74,9 @@ export function readProbe(value: unknown): Probe | undefined {
   if (!isFields(value)) return undefined;
   const { kind, selector, name, event } = value;
   if (kind === 'pending' || kind === 'emitted') return { kind };
+  if (isOneOf(namedKinds, kind)) {
+    return typeof name === 'string' ? { kind, name: cut(name, maximumName) } : undefined;
+  }
   if (kind === 'global') return isOneOf(probedGlobals, name) ? { kind, name } : undefined;
   if (kind === 'dispatch') return isOneOf(probedEvents, event) ? { kind, event } : undefined;
   return isSelector(selector) ? readOfElement(value, selector) : undefined;
@@ -67,5 +85,10 @@ export function readProbe(value: unknown): Probe | undefined {
 /** Reads what came out of the frame; `undefined` when it is no answer. */
 export function readAnswer(value: unknown): Answer | undefined {
   if (typeof value === 'string') return cut(value, maximumText);
+  if (Array.isArray(value)) {
+    return readList(value, maximumNames, (each) =>
+      typeof each === 'string' ? cut(each, maximumName) : undefined,
+    );
+  }
   return value === null || typeof value === 'boolean' || isFiniteNumber(value) ? value : undefined;
 }
