@@ -1,0 +1,14 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order']);
+
+Garfish.run({
+  domGetter: '#subapp',
+  apps: [
+    {
+      activeWhen: '/order',
+      entry: 'https://order.example.com/',
+    },
+  ],
+});

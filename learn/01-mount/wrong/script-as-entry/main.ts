@@ -1,0 +1,15 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order']);
+
+Garfish.run({
+  domGetter: '#subapp',
+  apps: [
+    {
+      name: 'order',
+      activeWhen: '/order',
+      entry: 'https://order.example.com/main.ts',
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+interface RenderInfo {
+  dom: Element;
+}
+
+function createList(): HTMLElement {
+  const list = document.createElement('section');
+  list.innerHTML = '<h2>订单列表</h2><p>共 3 笔订单</p>';
+  return list;
+}
+
+document.querySelector('#root')?.append(createList());
+
+export function provider() {
+  return {
+    render({ dom }: RenderInfo) {
+      console.log('render', dom);
+    },
+    destroy({ dom }: RenderInfo) {
+      dom.querySelector('#root')?.replaceChildren();
+    },
+  };
+}
