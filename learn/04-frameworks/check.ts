@@ -17,6 +17,11 @@ export const check: Check = [
       ['报表（Vue）'],
       (found) => `打开 /report 之后，#subapp ${found}，没有 Vue 的报表。它要挂载到入口 HTML 里的 #app。`,
     );
+    await page.expect(
+      { kind: 'count', selector: '#subapp [data-v-app]' },
+      (count) => count === 1,
+      () => '“报表（Vue）”不是 Vue 画的：在 render 里用 createApp(App) 挂载 App.vue。',
+    );
     await page.click('#subapp .report button', '报表里没有按钮。');
     await page.hasText(
       '#subapp .report',
@@ -28,8 +33,9 @@ export const check: Check = [
     await page.navigate('/order');
     await page.hasText('#subapp', ['订单（React）'], (found) => `再打开 /order，#subapp ${found}。`);
     await page.printed(
-      ['报表卸载了'],
-      '离开 /report 之后，Vue 的报表没有卸载：在 destroy 里调用 app.unmount()。只清空容器，组件的 onUnmounted 不会执行。',
+      // What the component alone knows.
+      ['报表卸载了', '第 2 月'],
+      '离开 /report 之后，Vue 的报表没有卸载：在 destroy 里调用 app.unmount()。只清空容器，App.vue 的 onUnmounted 不会执行，那一行由它打印。',
     );
     await page.navigate('/report');
     await page.hasText(
