@@ -31,4 +31,25 @@ export const check: Check = [
         `在 /shop/abroad 之下点了“列表”，地址是 ${path}，应当是 /shop/abroad/list：跳转也从 basename 算起。`,
     );
   }),
+  expectation('新开的一家，地址事先不知道，也对', async (page) => {
+    // The button says where it is; it is somewhere else in each run.
+    const path =
+      /\/new\/\d+/.exec(String(await page.ask({ kind: 'text', selector: 'nav' })))?.[0] ??
+      page.fail('主应用的导航里没有新开的一家：main.ts 不用改。');
+    const base = `/shop${path}`;
+    await page.navigate(base);
+    await page.hasText(
+      '#subapp',
+      ['订单列表'],
+      (found) =>
+        `打开 ${base} 之后，#subapp ${found}。它的基础路径有三段，只有 basename 知道，从地址里截取的不对。`,
+    );
+    await page.click('#subapp [data-page="/detail"]', '#subapp 里没有“详情”按钮。');
+    await page.settle();
+    await page.isAt(
+      `${base}/detail`,
+      (now) => `在 ${base} 点了“详情”，地址是 ${now}，应当是 ${base}/detail：跳转也从 basename 算起。`,
+    );
+    await page.hasText('#subapp', ['订单详情'], (found) => `点了“详情”之后，#subapp ${found}。`);
+  }),
 ];

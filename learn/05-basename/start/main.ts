@@ -1,14 +1,18 @@
 import Garfish from 'garfish';
 import { showNav } from './nav';
 
-showNav(['/', '/cn', '/abroad']);
+// 新开的一家，地址每次打开都不同
+const opened = `/new/${1000 + Math.floor(Math.random() * 9000)}`;
 
-// 同一个入口，接在两个地址上
+showNav(['/', '/cn', '/abroad', opened]);
+
+// 同一个入口，接在三个地址上
 Garfish.run({
   basename: '/shop',
   domGetter: '#subapp',
   apps: [
     { name: 'order-cn', activeWhen: '/cn', entry: 'https://order.example.com/' },
     { name: 'order-abroad', activeWhen: '/abroad', entry: 'https://order.example.com/' },
+    { name: 'order-new', activeWhen: opened, entry: 'https://order.example.com/' },
   ],
 });
