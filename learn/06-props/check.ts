@@ -12,6 +12,12 @@ export const check: Check = [
       (found) =>
         `登录的是“${user}”，打开 /order 之后，#subapp ${found}。主应用要传 props，子应用要从 render 的 props 里取。`,
     );
+    await page.expect(
+      { kind: 'props', name: 'order' },
+      (names) => !Array.isArray(names) || names.length > 0,
+      () =>
+        '名字对了，订单收到的 props 却是空的：window 上的变量、主应用页面里的字都不算，在 main.ts 订单的那一项里写 props。',
+    );
   }),
   expectation('没有点之前，已付款 0 笔', async (page) => {
     await page.hasText(
@@ -33,6 +39,19 @@ export const check: Check = [
       '#paid',
       ['已付款 2 笔'],
       (found) => `又点一次“付款”，主应用的 #paid ${found}，应当是 2 笔：每点一次，都调用主应用传来的 pay。`,
+    );
+  }),
+  expectation('离开再回来，点一次也只付一次', async (page) => {
+    await page.navigate('/');
+    await page.settle();
+    await page.navigate('/order');
+    await page.click('#subapp button', '再打开 /order，#subapp 里没有“付款”按钮。');
+    await page.settle();
+    await page.hasText(
+      '#paid',
+      ['已付款 3 笔'],
+      (found) =>
+        `离开再回来，点了一次“付款”，主应用的 #paid ${found}，应当是 3 笔：监听加在按钮上，随它一起消失；加在 dom 或 window 上的要由 destroy 取消。`,
     );
   }),
 ];
