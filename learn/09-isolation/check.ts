@@ -5,7 +5,11 @@ const ticks = { kind: 'text', selector: '#ticks' } as const;
 function countIn(text: unknown): number {
   return Number(/\d+/.exec(String(text))?.[0] ?? 0);
 }
+/** How often the work was done, whether the main app listens or not. */
+const work = { kind: 'emissions', name: 'order:tick' } as const;
 const bursts = 10;
+/** Of the timer. */
+const interval = 200;
 const red = 'rgb(179, 38, 30)';
 
 export const check: Check = [
@@ -27,21 +31,21 @@ export const check: Check = [
   expectation('离开后，定时器停下', async (page) => {
     await page.navigate('/');
     await page.settle();
-    const before = await page.ask(ticks);
+    const before = await page.ask(work);
     await page.settle();
     await page.expect(
-      ticks,
-      (text) => text === before,
+      work,
+      (count) => count === before,
       () => '离开订单之后，后台工作还在继续：定时器没有停。',
     );
   }),
   expectation('离开后，窗口的监听也没有了', async (page) => {
-    const before = await page.ask(ticks);
+    const before = await page.ask(work);
     await page.dispatch('resize');
     await page.settle();
     await page.expect(
-      ticks,
-      (text) => text === before,
+      work,
+      (count) => count === before,
       () => '离开订单之后，窗口改变大小，后台工作又多了一次：resize 的监听还在。移除时要传添加时的那个函数。',
     );
   }),
@@ -54,12 +58,33 @@ export const check: Check = [
       () => '再打开 /order，后台工作没有再开始：停下的只是这一次的，下一次 render 还要能用。',
     );
   }),
+  expectation('来回几次，定时器还是一个', async (page) => {
+    await page.navigate('/');
+    await page.settle();
+    await page.navigate('/order');
+    await page.settle();
+    const from = performance.now();
+    const before = Number(await page.ask(work));
+    await page.settle();
+    const done = Number(await page.ask(work)) - before;
+    // Where the machine is slow, a timer does less; never more.
+    if (done > (performance.now() - from) / interval + 2) {
+      page.fail(
+        '来回几次之后，后台工作一次变成了几次：以前的定时器都还在走，只是离开时不出声。离开时用 clearInterval 停下它。',
+      );
+    }
+  }),
   expectation('订单的样式只管订单', async (page) => {
     await page.settle();
     await page.expect(
       { kind: 'style', selector: 'nav button', name: 'background-color' },
       (color) => color !== red,
       () => '订单挂载之后，主应用导航里的按钮也变成了红色：style.css 的选择器选中了整页的 button。',
+    );
+    await page.expect(
+      { kind: 'style', selector: '#clear', name: 'background-color' },
+      (color) => color !== red,
+      () => '主应用的“清零”还是红色：不用替主应用的按钮一个个改回来，让 style.css 的选择器只选中订单里的。',
     );
     await page.expect(
       { kind: 'style', selector: '#subapp button', name: 'background-color' },

@@ -12,6 +12,11 @@ Garfish.channel.on('order:tick', () => {
   ticks += 1;
   line.textContent = `订单的后台工作：${ticks} 次`;
 });
+const clear = document.createElement('button');
+clear.id = 'clear';
+clear.textContent = '清零';
+clear.addEventListener('click', () => (ticks = 0));
+document.body.append(clear);
 
 Garfish.run({
   domGetter: '#subapp',
