@@ -15,6 +15,22 @@ export const check: Check = [
       ['report', '打不开'],
       (found) => `打开 /report 之后，#notice ${found}，没有说 report 打不开。${reasonIn(page.hooks)}`,
     );
+    await page.happened(
+      'beforeLoad report',
+      '报表没有开始加载，就说它打不开了：报表留在 apps 里，打不开时由 errorLoadApp 说明。',
+    );
+    await page.settle();
+    if (page.failure !== '') {
+      page.fail(
+        '说明有了，加载的错误却没有人接住：在 run 的选项里写 errorLoadApp，写完不要再抛出；只写在插件里，默认的那一个照样抛出。',
+      );
+    }
+    await page.settle();
+    await page.hasText(
+      '#notice',
+      ['report', '打不开'],
+      (found) => `还在 /report，#notice ${found}：说明要留到离开，不能过一会儿自己消失。`,
+    );
   }),
   expectation('其他子应用不受影响', async (page) => {
     await page.navigate('/order');
@@ -25,6 +41,19 @@ export const check: Check = [
       '#notice',
       ['打不开'],
       (found) => `打开 /order 之后，#notice 里还有“${found}”：每次导航之前把它清空。`,
+    );
+    await page.navigate('/report');
+    await page.hasText(
+      '#notice',
+      ['report', '打不开'],
+      (found) => `再打开 /report，#notice ${found}，没有说 report 打不开：每次打不开都要说。`,
+    );
+    await page.navigate('/');
+    await page.lacksText(
+      '#notice',
+      ['打不开'],
+      (found) =>
+        `从 /report 回到 /，#notice 里还有“${found}”：去哪里都要清空，/ 没有子应用，不会加载也不会挂载，要在 beforeEach 里清。`,
     );
   }),
 ];
