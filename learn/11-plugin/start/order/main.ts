@@ -2,7 +2,9 @@ interface RenderInfo {
   dom: Element;
 }
 
-export function provider() {
+export async function provider() {
+  // 订单要先取数据，每次用的时间不同
+  await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 100));
   return {
     render({ dom }: RenderInfo) {
       console.log('订单渲染了');
