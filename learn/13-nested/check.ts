@@ -25,6 +25,11 @@ export const check: Check = [
       ['物流详情'],
       (found) => `打开 /order 之后，订单里没有“物流详情”：.place ${found}。${reasonIn(page.hooks)}`,
     );
+    await page.expect(
+      { kind: 'pending' },
+      () => ofDetail(page.hooks, 'afterMount').length > 0,
+      () => `.place 里有“物流详情”，却不是物流画的。${reasonIn(page.hooks)}`,
+    );
   }),
   expectation('离开订单，物流一起卸载', async (page) => {
     await page.navigate('/');
@@ -32,7 +37,9 @@ export const check: Check = [
     const left = ofDetail(page.hooks, 'afterUnmount');
     if (left.length === 0) page.fail('离开订单，物流没有卸载：谁加载，谁在 destroy 里 unmount。');
     if (left.every((hook) => hook.endsWith('cacheMode'))) {
-      page.fail('离开订单，物流只是隐藏了，没有卸载：destroy 里写 unmount()，不是 hide()。');
+      page.fail(
+        '离开订单，物流只是隐藏了，没有卸载：destroy 里写 unmount()，不是 hide()；按地址注册的，离开时也只是隐藏，要由订单自己 loadApp。',
+      );
     }
   }),
   expectation('再打开 /order，物流也回来', async (page) => {

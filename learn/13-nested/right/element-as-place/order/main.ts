@@ -1,0 +1,23 @@
+interface RenderInfo {
+  dom: Element;
+}
+
+export function provider() {
+  let detail: { mount: () => Promise<boolean>; unmount: () => boolean } | null = null;
+  return {
+    render: async ({ dom }: RenderInfo) => {
+      const root = dom.querySelector('#root');
+      if (root) root.innerHTML = '<h2>订单列表</h2><div class="place"></div>';
+      detail = await window.Garfish.loadApp('detail', {
+        entry: 'https://detail.example.com/',
+        domGetter: '#subapp .place',
+        props: { from: 'order' },
+      });
+      await detail?.mount();
+    },
+    destroy: ({ dom }: RenderInfo) => {
+      detail?.unmount();
+      dom.querySelector('#root')?.replaceChildren();
+    },
+  };
+}

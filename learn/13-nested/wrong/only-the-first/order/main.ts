@@ -1,0 +1,24 @@
+interface RenderInfo {
+  dom: Element;
+}
+
+export function provider() {
+  let detail: { mount: () => Promise<boolean>; unmount: () => boolean } | null = null;
+  return {
+    async render({ dom }: RenderInfo) {
+      const root = dom.querySelector('#root');
+      if (root) root.innerHTML = '<h2>订单列表</h2><div class="place"></div>';
+      if (detail) return;
+      detail = await window.Garfish.loadApp('detail', {
+        entry: 'https://detail.example.com/',
+        domGetter: () => dom.querySelector('.place'),
+        cache: false,
+      });
+      await detail?.mount();
+    },
+    destroy({ dom }: RenderInfo) {
+      detail?.unmount();
+      dom.querySelector('#root')?.replaceChildren();
+    },
+  };
+}
