@@ -1,0 +1,26 @@
+import Garfish from 'garfish';
+import { showNav } from './nav';
+
+showNav(['/', '/order', '/report', '/nowhere']);
+
+const notice = document.createElement('p');
+notice.id = 'notice';
+document.body.append(notice);
+
+const known = ['/', '/order', '/report'];
+Garfish.router.beforeEach((to, _from, next) => {
+  notice.textContent = known.includes(to.path) ? '' : `没有 ${to.path} 这一页`;
+  next();
+});
+
+Garfish.run({
+  domGetter: '#subapp',
+  apps: [
+    { name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' },
+    // 报表的发布要等下周：今天服务器回答 404
+    { name: 'report', activeWhen: '/report', entry: '/demos/apps/report-missing/index.htm' },
+  ],
+  errorLoadApp: (_error, appInfo) => {
+    notice.textContent = `${appInfo.name} 暂时打不开，请稍后再试`;
+  },
+});
