@@ -80,7 +80,7 @@ for (const { width, height, answer, hasTypes } of widths) {
     test.use({ viewport: { width, height }, expectedErrors: [/^(?:console|uncaught): /] });
 
     test('the whole course is solved, and what a wrong answer lacks is spoken', async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(420_000);
       expect(steps.length).toBeGreaterThanOrEqual(12);
       await openStep(page, steps[0]?.name ?? '');
       if (!hasTypes) await leaveTypesOut(page);
