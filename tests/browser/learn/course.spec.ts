@@ -226,6 +226,33 @@ test('what is typed before the beginning is back stays, and the page goes on', a
   await expect(editor).toHaveText('// second, third');
 });
 
+test('the solution of the step on nesting fails for nobody who leaves before the inner sub-app has come', async ({
+  page,
+}) => {
+  await openStep(page, 'nested');
+  await fillIn(page, filesOf('nested'));
+  await exerciseOf(page).getByRole('button', { name: '只运行' }).click();
+  const frame = exerciseOf(page).frameLocator('iframe');
+  await expect(frame.getByText('物流详情')).toBeVisible();
+  await frame.locator('body').evaluate(async (body) => {
+    const [home, order] = body.querySelectorAll<HTMLElement>('nav button');
+    const untilPlaces = async (count: number): Promise<void> => {
+      while (document.querySelectorAll('.place').length !== count) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    home?.click();
+    await untilPlaces(0);
+    order?.click();
+    await untilPlaces(1);
+    home?.click();
+    await untilPlaces(0);
+  });
+  await frame.getByRole('button', { name: '/order', exact: true }).click();
+  await expect(frame.getByText('物流详情')).toBeVisible();
+  await expect(exerciseOf(page)).not.toContainText('Invalid domGetter');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,8 @@ export function provider() {
         domGetter: () => dom.querySelector('.place'),
         cache: false,
       });
+      // 物流来之前订单已经离开：不再挂载
+      if (!dom.isConnected) return;
       await detail?.mount();
     },
     destroy({ dom }: RenderInfo) {
