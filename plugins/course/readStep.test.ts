@@ -77,10 +77,11 @@ test.each([
 describe.each(steps)('$folder', (step) => {
   const { start, solution, right, wrong, expected } = readStep(step);
 
-  test('a main application to begin with, a solution, and two wrong answers with what is said of each', () => {
+  test('a main application to begin with, a solution, two more right answers, and four wrong ones with what is said of each', () => {
     expect(Object.keys(start)[0]).toBe('main.ts');
     expect(Object.keys(solution)).not.toEqual([]);
-    expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(2);
+    expect(Object.keys(right).length).toBeGreaterThanOrEqual(2);
+    expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(4);
     expect(Object.keys(expected).sort()).toEqual(['start', ...Object.keys(wrong)].sort());
   });
 

@@ -13,8 +13,6 @@ for (const step of steps) {
     // Each answer is run until nothing happens any more.
     test.setTimeout(300_000);
     const { solution, right, wrong, expected } = readStep(step);
-    expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(2);
-    expect(Object.keys(expected).sort()).toEqual(['start', ...Object.keys(wrong)].sort());
     await openStep(page, step.name);
     const reset = exerciseOf(page).getByRole('button', { name: '从头再来' });
 
