@@ -97,6 +97,6 @@ test.describe('section 8: unknown path', () => {
     const response = await page.goto('/404.html');
     expect(response?.ok()).toBe(true);
     await expect(page).toHaveTitle(/找不到页面/);
-    await expect(page.getByRole('main')).toContainText('我们找不到您要找的页面');
+    await expect(page.getByRole('main')).toContainText('我们找不到你要找的页面');
   });
 });
