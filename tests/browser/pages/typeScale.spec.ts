@@ -1,4 +1,10 @@
-import { expect, keepPutOff, test as testOnNewPage, testOnSharedPage as test } from '../support/test';
+import {
+  expect,
+  keepPutOff,
+  layOutAll,
+  test as testOnNewPage,
+  testOnSharedPage as test,
+} from '../support/test';
 
 /** What is rendered, in CSS pixels: `size/line`. Variables alone do not say, the theme's own rules may win. */
 const scale: Readonly<Record<string, RegExp>> = {
@@ -64,6 +70,32 @@ test('on a phone the first heading is smaller, the text is not', async ({ page }
     expect(await page.evaluate(sizesOf, 'main h1')).toEqual(['28/38']);
     const text = path === '/404.html' ? 'main p' : '.markdown > p:not([class])';
     expect(await page.evaluate(sizesOf, text)).toEqual(['16/29']);
+  }
+});
+
+/** In the page: the texts whose last line has room for one character only, by what they are. */
+function endsAlone(selector: string): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    if (!element.checkVisibility() || element.querySelector('p, ul, ol, pre, table')) return [];
+    range.selectNodeContents(element);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    const last = boxes.filter((box) => bottom - box.bottom < box.height / 2);
+    if (last.length === boxes.length) return [];
+    const width = Math.max(...last.map((box) => box.right)) - Math.min(...last.map((box) => box.left));
+    return width < 1.3 * parseFloat(getComputedStyle(element).fontSize) ? [element.textContent] : [];
+  });
+}
+
+test('on a phone no text with code ends with a line of one character, and no heading with an empty one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/api/channel', '/guide/starter-code', '/guide/upgrade', '/guide/shared-ui']) {
+    await page.goto(path);
+    await layOutAll(page);
+    expect(await page.evaluate(endsAlone, 'main :is(h2, h3, p, li, summary)'), path).toEqual([]);
   }
 });
 
