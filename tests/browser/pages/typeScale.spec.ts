@@ -99,6 +99,20 @@ test('on a phone no text with code ends with a line of one character, and no hea
   }
 });
 
+test('on a phone what a table compares begins beside its first column, also where the table scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide/migrate/qiankun');
+  const table = page.getByRole('table').filter({ hasText: '再次进入时重新执行脚本' });
+  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  const ends = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+  expect(ends).toHaveLength(4);
+  // The second column and half of the third.
+  expect(ends[1]).toBeLessThan(280);
+  expect(ends[3]).toBeGreaterThan(390);
+});
+
 /** Of the parts of release notes that are the theme's own: all but code, in CSS pixels. */
 const noteSizes = [13, 14, 16, 18, 23, 32];
 
