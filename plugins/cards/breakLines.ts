@@ -29,8 +29,21 @@ function fill(parts: readonly string[], width: (text: string) => number, limit: 
   return lines.map((line) => line.trim());
 }
 
+/** Broken behind its colon, where that takes no more lines. */
+function atColon(
+  parts: readonly string[],
+  width: (text: string) => number,
+  limit: number,
+  most: number,
+): string[] | undefined {
+  const end = parts.findIndex((part) => part.endsWith('：')) + 1;
+  if (end === 0 || end === parts.length) return undefined;
+  const lines = [parts.slice(0, end), parts.slice(end)].flatMap((side) => fill(side, width, limit));
+  return lines.length <= most ? lines : undefined;
+}
+
 /**
- * Breaks a title between words into as few lines as its size allows, about as long as each other.
+ * Breaks a title between words into as few lines as its size allows: behind a colon, or about as long as each other.
  *
  * @param width of a text in pixels
  * @param limit widest line in pixels; a word that is wider has a line of its own
@@ -46,6 +59,8 @@ export function breakLines(title: string, width: (text: string) => number, limit
   };
   const widest = Math.max(...parts.map((part) => widthOf(part.trim())));
   let lines = fill(parts, widthOf, limit);
+  const sides = atColon(parts, widthOf, limit, lines.length);
+  if (sides !== undefined) return sides;
   for (let narrower = limit; narrower >= widest; narrower -= limit / 40) {
     const attempt = fill(parts, widthOf, narrower);
     if (attempt.length > lines.length) break;

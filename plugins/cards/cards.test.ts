@@ -72,6 +72,8 @@ test.each([
   ['隔离与泄漏的边界', 7, ['隔离与', '泄漏的边界']],
   // A mark stays with its word, and a name is not divided.
   ['保留 link、移除插件', 9, ['保留 link、', '移除插件']],
+  ['已验证的事实：子应用坏了，页面还在', 12, ['已验证的事实：', '子应用坏了，页面还在']],
+  ['沙箱：隔离全局变量的做法', 8, ['沙箱：隔离', '全局变量的做法']],
   ['写 @garfish/es-module 插件', 12, ['写', '@garfish/es-module', '插件']],
 ])('%s in lines of %i', (title, limit, lines) => {
   expect(breakLines(title, (text) => text.length, limit)).toEqual(lines);
