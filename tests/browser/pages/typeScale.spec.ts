@@ -113,6 +113,42 @@ test('on a phone what a table compares begins beside its first column, also wher
   expect(ends[3]).toBeGreaterThan(390);
 });
 
+test.describe('on a tablet', () => {
+  test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1024, height: 768 }));
+
+  test('the text between sidebar and contents has half of the window', async ({ page }) => {
+    for (const path of ['/guide/router', '/api/run', '/errors']) {
+      await page.goto(path);
+      const width = await page.locator('.markdown').evaluate((text) => text.clientWidth);
+      expect(width, path).toBeGreaterThan(512);
+    }
+  });
+
+  test('what a message is printed by is below it, not in its place', async ({ page }) => {
+    await page.goto('/errors');
+    await layOutAll(page);
+    const shares = await page
+      .locator('.question > summary')
+      .evaluateAll((all) =>
+        all.map((line) => (line.querySelector('h3')?.clientWidth ?? 0) / line.clientWidth),
+      );
+    expect(shares.length).toBeGreaterThan(50);
+    expect(Math.min(...shares)).toBeGreaterThan(0.5);
+  });
+
+  test('a step of the course is as wide as the window', async ({ page }) => {
+    await page.goto('/learn/frameworks');
+    const rights = await page
+      .locator('main pre')
+      .evaluateAll((all) => all.map((code) => code.getBoundingClientRect().right));
+    const right = Math.max(...rights);
+    expect(right).toBeGreaterThan(960);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});
+
 /** Of the parts of release notes that are the theme's own: all but code, in CSS pixels. */
 const noteSizes = [13, 14, 16, 18, 23, 32];
 
