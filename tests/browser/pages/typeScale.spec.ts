@@ -149,6 +149,24 @@ test.describe('on a tablet', () => {
   });
 });
 
+test('the name of an API in the title of its page is broken at its dot alone', async ({ page }) => {
+  for (const width of [1024, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['clearEscapeEffect', 'getGlobalObject']) {
+      await page.goto(`/api/${name}`);
+      const { height, lineHeight } = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange();
+        range.selectNode(title.lastChild ?? title);
+        return {
+          height: range.getBoundingClientRect().height,
+          lineHeight: getComputedStyle(title).lineHeight,
+        };
+      });
+      expect(height, `${name} at ${width} px`).toBeLessThan(1.5 * parseFloat(lineHeight));
+    }
+  }
+});
+
 /** Of the parts of release notes that are the theme's own: all but code, in CSS pixels. */
 const noteSizes = [13, 14, 16, 18, 23, 32];
 
