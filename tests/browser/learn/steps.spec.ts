@@ -1,7 +1,7 @@
 import { steps } from '../../../learn/steps';
 import { readStep } from '../../../plugins/course/readStep';
 import { check, exerciseOf, expectMissing, expectPassed, fillIn, openStep } from '../support/course';
-import { expect, testOnSharedPage as test } from '../support/test';
+import { testOnSharedPage as test } from '../support/test';
 
 // Programs that are wrong on purpose fail in the frame's console.
 test.use({ expectedErrors: [/^(?:console|uncaught): /] });

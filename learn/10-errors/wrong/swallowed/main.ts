@@ -19,5 +19,7 @@ Garfish.run({
     // 这个入口没有发布：服务器回答 404
     { name: 'report', activeWhen: '/report', entry: '/demos/apps/report-missing/index.htm' },
   ],
-  errorLoadApp: () => {},
+  errorLoadApp: () => {
+    // 不理会
+  },
 });

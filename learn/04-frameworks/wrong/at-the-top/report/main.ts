@@ -6,7 +6,9 @@ app.mount('#app');
 
 export function provider() {
   return {
-    render() {},
+    render() {
+      // 上面已经挂载
+    },
     destroy() {
       app.unmount();
     },

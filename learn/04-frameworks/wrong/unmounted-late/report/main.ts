@@ -16,6 +16,8 @@ export function provider() {
       app = createApp(App);
       app.mount(container);
     },
-    destroy() {},
+    destroy() {
+      // 下一次挂载时再卸载
+    },
   };
 }
