@@ -38,13 +38,15 @@ const inBrowsers = {
 /** Where documents are written. */
 const folders = ['docs', 'blog', 'src/pages'];
 
-/** Of the theme: on the server they mark what reaches browsers as HTML, there they show it. */
+/** Of the theme: on the server they make and mark what reaches browsers as HTML, there they show it. */
 function replacedComponents(isServer: boolean, runtime: (file: string) => string): Record<string, string> {
   const side = isServer ? 'server' : 'client';
   return {
     '@theme/DocItem/Layout': runtime(`${side}/DocItemLayout`),
     '@theme/BlogPostItem': runtime(`${side}/BlogPostItem`),
-    ...(isServer ? {} : { '@theme/MDXContent': runtime('client/MDXContent') }),
+    ...(isServer
+      ? { '@theme/Heading': runtime('server/Heading') }
+      : { '@theme/MDXContent': runtime('client/MDXContent') }),
   };
 }
 

@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Change: the title of the link to a heading is its name as well, and stands in the page once; the name of an API may be broken; where it lands is said for all anchors, in src/css/text.css.
+// Eject of 3.10.2. Change: the title of the link to a heading is its name as well, and stands in the page once; where it lands is said for all anchors, in src/css/text.css.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -17,24 +17,11 @@ function titleOfLink(heading: string): string {
   );
 }
 
-/** Where a phone has no room for the name of an API, it is broken at its dot; it would be anywhere. */
-function withBreak(title: ReactNode): ReactNode {
-  if (typeof title !== 'string' || !/^\w+\.\w+$/.test(title)) return title;
-  const [owner, member] = title.split('.');
-  return (
-    <>
-      {owner}.<wbr />
-      {member}
-    </>
-  );
-}
-
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const { children } = props;
-  if (As === 'h1') return <As {...props}>{withBreak(children)}</As>;
-  if (!id) return <As {...props} />;
+  if (As === 'h1' || !id) return <As {...props} />;
   brokenLinks.collectAnchor(id);
+  const { children } = props;
   return (
     <As {...props} id={id}>
       {children}
