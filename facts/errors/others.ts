@@ -99,25 +99,30 @@ export const proofs: readonly Proof[] = [
     id: 'es-module.bare-specifier',
     async run(context) {
       const { open, bundle, serve, requests, notes, flush } = context;
-      const map = `<script type="importmap">{ "imports": { "dep": "${serve('/dep.js', '')}" } }</script>`;
-      for (const [head, hostMap, options] of [
-        ['', '', off],
-        [map, '', off],
-        ['', map, off],
-        [map, map, vm],
-      ] as const) {
-        const host = await open({ body: `${hostMap}<div id="container"></div>` });
+      const cases: (readonly [inEntry: boolean, inHost: boolean, LoadOptions])[] = [
+        [false, false, off],
+        [true, false, off],
+        [false, true, off],
+        [true, true, vm],
+      ];
+      for (const [index, [inEntry, inHost, options]] of cases.entries()) {
+        // Of its own: that of the one before stands in the console.
+        const name = `dep${index}`;
+        const served = `/${name}.js`;
+        const map = `<script type="importmap">{ "imports": { "${name}": "${serve(served, '')}" } }</script>`;
+        const host = await open({ body: `${inHost ? map : ''}<div id="container"></div>` });
         if (options === vm) {
           await host.addScriptTag({ url: bundle('esModule') });
           await host.evaluate(() => window.Garfish.usePlugin(window.esModule.GarfishEsModule()));
         }
         const before = requests().length;
-        await beginToMount(host, moduleEntry(context, `import 'dep';`, head), options);
-        await waitForMessage(context, '/dep" load failed with status "404"');
+        const entry = moduleEntry(context, `import '${name}';`, inEntry ? map : '');
+        await beginToMount(host, entry, options);
+        await waitForMessage(context, `/${name}" load failed with status "404"`);
         await flush();
         const asked = requests().slice(before);
         assert.ok(
-          asked.some((path) => path.endsWith('/app/dep')) && !asked.includes('/dep.js'),
+          asked.some((path) => path.endsWith(`/app/${name}`)) && !asked.includes(served),
           asked.join(),
         );
         assert.deepEqual(await notes(), []);

@@ -30,6 +30,7 @@ const quotedMessages = [
   'monitoring.sub-app-hears-others',
   'es-module.module-named-window',
   'set-external.vue2-router-twice',
+  'sandbox.library-umd-message',
 ];
 
 const readStacks = [
@@ -60,6 +61,7 @@ export const differences: readonly Difference[] = [
       'compatibility.reflect',
       'sandbox.off-scripts-share',
       'choose.native-import',
+      'sandbox.library-var',
     ],
   },
   {

@@ -188,6 +188,21 @@ test.describe('two tabs of the same step', () => {
     await expect(page.getByText(notice)).toHaveCount(0);
   });
 
+  test('what could not be kept stays when the reader comes back to it', async ({ page }) => {
+    await openStep(page, 'mount');
+    await fillIn(page, { 'main.ts': '// kept' });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await fillIn(page, { 'main.ts': '// not kept' });
+    await expect(exerciseOf(page).getByText('浏览器不允许保存')).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(editorIn(page)).toHaveText('// not kept');
+    await expect(page.getByText(notice)).toHaveCount(0);
+  });
+
   test('a step that is passed in one is marked in the others', async ({ page, context }) => {
     await openStep(page, 'provider');
     const list = await context.newPage();

@@ -214,7 +214,7 @@ test.describe('drafts', () => {
       await expect(editorOf(page)).not.toContainText('不保存');
       await expect(drafts(page)).toHaveText(/^没有保存：.+ console\.log\('不保存'\);$/);
       await page.getByRole('link', { name: '指南', exact: true }).first().click();
-      await page.waitForURL('**/guide');
+      await expect(editorOf(page)).toHaveCount(0);
       await page.goBack();
       await turnToCode(page);
       await expect(editorOf(page)).toHaveText("console.log('不保存');");

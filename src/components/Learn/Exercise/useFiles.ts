@@ -24,6 +24,7 @@ export function useFiles(step: string, start: Files) {
   const latest = useRef(changed);
   /** Whether what is shown was written here. */
   const isOwn = useRef(false);
+  const couldKeep = useRef(true);
 
   const show = useCallback((next: Files) => {
     latest.current = next;
@@ -34,7 +35,8 @@ export function useFiles(step: string, start: Files) {
     () =>
       onOtherTab(() => {
         const kept = readKept(step, start);
-        if (!kept || isSameFiles(kept, latest.current)) return;
+        // What could not be kept is newer than what is.
+        if (!kept || !couldKeep.current || isSameFiles(kept, latest.current)) return;
         if (isOwn.current) {
           isOwn.current = false;
           setReplaced(latest.current);
@@ -51,12 +53,11 @@ export function useFiles(step: string, start: Files) {
       isOwn.current = true;
       setFollowed(false);
       show(next);
-      setKept(
-        writeProgress((before) => {
-          const files = { ...before.files, [step]: change(before.files[step] ?? {}) };
-          return { ...before, last: step, files };
-        }),
-      );
+      couldKeep.current = writeProgress((before) => {
+        const files = { ...before.files, [step]: change(before.files[step] ?? {}) };
+        return { ...before, last: step, files };
+      });
+      setKept(couldKeep.current);
     },
     [step, show],
   );

@@ -54,14 +54,10 @@ function readStored(): readonly Draft[] {
 
 let held: readonly Draft[] = [];
 
-function askFirst(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 function setHeld(next: readonly Draft[]): void {
   held = next;
-  if (held.length > 0) window.addEventListener('beforeunload', askFirst);
-  else window.removeEventListener('beforeunload', askFirst);
+  // The property: what `preventDefault` does in a listener, Chromium before 119 does not heed.
+  window.onbeforeunload = held.length > 0 ? () => true : null;
 }
 
 /** Those that are stored, and those that are held; newest first. */

@@ -10,7 +10,7 @@ let isFull: boolean;
 beforeEach(() => {
   stored = null;
   isFull = false;
-  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
