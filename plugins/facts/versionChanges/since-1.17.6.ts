@@ -29,7 +29,12 @@ export const since1x17: readonly VersionChange[] = [
     id: 'no-entry-without-value',
     title: '没有值的 `no-entry` 起作用',
     text: '1.8.1 把空的属性值当作没有写，`<script no-entry>` 因此不起作用；1.17.6 起保留空值。入口里的 `garfish-config`（`noEntryScripts`）也是这时加入的。',
-    facts: ['load-app.child-config', 'sandbox.no-entry', 'set-external.no-entry-script'],
+    facts: [
+      'load-app.child-config',
+      'sandbox.library-umd-message',
+      'sandbox.no-entry',
+      'set-external.no-entry-script',
+    ],
   },
   {
     id: 'async-provider',
