@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'plugins/client-bundle/substitutes/*',
         'plugins/client-bundle/{pages/{createPages.tsx,arrivedSidebars.ts},preact/hoistedLinks.ts}',
         'plugins/static-content/client/{preloadBodies.ts,staticBody.tsx,BlogPostItem.tsx,DocItemLayout.tsx,MDXContent.tsx,StaticPart.tsx}',
-        'plugins/static-content/server/{staticBody,BlogPostItem,DocItemLayout,StaticPart}.tsx',
+        'plugins/static-content/server/{staticBody,BlogPostItem,DocItemLayout,Heading,StaticPart}.tsx',
         'plugins/offline/client/index.ts',
         'plugins/offline/{page/script,worker/index,worker/end}.ts',
         'plugins/page-script/translate.ts',
