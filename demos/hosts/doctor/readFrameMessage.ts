@@ -1,4 +1,3 @@
-import { recordOf } from '../../../tools/recordOf';
 import { cut, isFields, isFiniteNumber, isOneOf, readList, type Fields } from '../../untrusted';
 import { leftoverKinds, type Leftover } from '../compatibility/leftovers';
 import {
@@ -39,14 +38,11 @@ function readOutcome(value: unknown): Outcome | undefined {
   return isOneOf(outcomeStates, state) && message !== undefined ? { state, message } : undefined;
 }
 
-function isComplete(outcomes: Record<StepName, Outcome | undefined>): outcomes is Record<StepName, Outcome> {
-  return !Object.values(outcomes).includes(undefined);
-}
-
 function readOutcomes(value: unknown): RunEvidence['outcomes'] | undefined {
   if (!isFields(value)) return undefined;
-  const read = recordOf(steps, (step) => readOutcome(value[step]));
-  return isComplete(read) ? read : undefined;
+  const read = steps.map((step) => [step, readOutcome(value[step])] as const);
+  if (read.some(([, outcome]) => outcome === undefined)) return undefined;
+  return Object.fromEntries(read) as Record<StepName, Outcome>;
 }
 
 function readFailure(value: unknown): Failure | undefined {
