@@ -23,16 +23,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   // The long ones first, so that all workers are busy to the end. Those that depend on servers, npm and a busy machine
-  // are tried once more, and named when that helped; a fact that holds only the second time does not hold.
+  // are tried again, and named when that helped; a fact that holds only the second time does not hold.
   projects: [
     {
       name: 'tutorials',
       testDir: 'tests/tutorials',
       testMatch: '**/*.spec.ts',
       timeout: 240_000,
-      retries: 1,
+      retries: 2,
     },
-    { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts', retries: 1 },
+    { name: 'browser', testDir: 'tests/browser', testMatch: '**/*.spec.ts', retries: 2 },
     { name: 'facts', testDir: 'tests/facts', testMatch: '**/*.spec.ts', retries: 0 },
   ],
   // The README's preview, on another port: what readers get is what is tested.
