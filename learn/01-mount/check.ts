@@ -21,8 +21,7 @@ export const check: Check = [
       ['订单列表'],
       (found) => `打开 /order 之后，#subapp ${found}，没有“订单列表”。${reasonIn(page.hooks, found)}`,
     );
-    await page.expect(
-      { kind: 'pending' },
+    await page.becomes(
       () => page.mounted.length > 0,
       () => '#subapp 里有“订单列表”，却没有子应用挂载：列表由 order/ 的子应用画，主应用只在 apps 里注册它。',
     );

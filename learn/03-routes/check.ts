@@ -11,8 +11,7 @@ export const check: Check = [
       (found) =>
         `打开 /report 之后，#subapp ${found}，没有“本月报表”。看看报表有没有自己的名字、地址与入口。`,
     );
-    await page.expect(
-      { kind: 'pending' },
+    await page.becomes(
       () => page.mounted.length > 1,
       () => '“本月报表”不是另一个子应用画的：在 apps 里给报表写一项，入口是 https://report.example.com/。',
     );

@@ -29,8 +29,7 @@ export const check: Check = [
   }),
   expectation('控制台里有订单用的时间', async (page) => {
     await page.printed(['订单渲染了'], '订单显示了，却没有打印“订单渲染了”：order/main.ts 不用改。');
-    await page.expect(
-      { kind: 'pending' },
+    await page.becomes(
       () => page.lines.some(isTime),
       () =>
         '订单挂载了，控制台里还没有“order 用了 … ms”。插件要在 run() 之前用 usePlugin 注册，并在 afterMount 里打印。',

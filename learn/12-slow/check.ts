@@ -48,8 +48,7 @@ export const check: Check = [
       ['取', 'report'],
       '还没有打开报表，它的资源没有被取过。注册之后调用 Garfish.preloadApp，传它的名字。',
     );
-    await page.expect(
-      { kind: 'pending' },
+    await page.becomes(
       () => fetchedOf(page.lines) > 1,
       () => '还没有打开报表，只取了它的入口，入口里的脚本没有取：用 Garfish.preloadApp，它两样都取。',
     );

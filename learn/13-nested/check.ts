@@ -25,8 +25,7 @@ export const check: Check = [
       ['物流详情'],
       (found) => `打开 /order 之后，订单里没有“物流详情”：.place ${found}。${reasonIn(page.hooks)}`,
     );
-    await page.expect(
-      { kind: 'pending' },
+    await page.becomes(
       () => ofDetail(page.hooks, 'afterMount').length > 0,
       () => `.place 里有“物流详情”，却不是物流画的。${reasonIn(page.hooks)}`,
     );

@@ -192,6 +192,11 @@ export class Driver {
     );
   }
 
+  /** Waits for what the driver itself has seen, as in `mounted` or `lines`. */
+  async becomes(holds: () => boolean, missing: () => string): Promise<void> {
+    await this.#until(holds, (isSo) => isSo, missing);
+  }
+
   /** Looks once. */
   async ask(probe: Probe): Promise<Answer> {
     const answer = await this.#options.ask(probe);
