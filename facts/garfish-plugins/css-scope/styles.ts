@@ -253,6 +253,37 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'css-scope.dropped',
+    async run(context) {
+      const subApp = context.app({
+        head: `<style>@layer base, theme; .lost { width: 22px; } .kept { width: 22px; }
+          @property --size { syntax: '<length>'; inherits: false; initial-value: 22px; }
+          @counter-style own { system: cyclic; symbols: 'x'; } .last { width: 22px; height: var(--size); }</style>`,
+        body: ['lost', 'kept', 'last'].map((name) => `<p class="${name}"></p>`).join(''),
+      });
+      const seen = async (host: HostPage): Promise<string[]> => {
+        await mount(host, subApp);
+        return host.evaluate(() => {
+          const sizes = ['lost', 'kept', 'last'].map((name) => {
+            const element = document.querySelector(`#container .${name}`);
+            return element && getComputedStyle(element).width === '22px' ? name : '';
+          });
+          const last = document.querySelector('#container .last');
+          const kinds = [...document.styleSheets].flatMap(({ cssRules }) =>
+            Array.from(cssRules, ({ constructor }) => constructor.name).filter(
+              (name) => name !== 'CSSStyleRule',
+            ),
+          );
+          return [...sizes, String(last && getComputedStyle(last).height === '22px'), kinds.join()];
+        });
+      };
+      const plain = 'CSSLayerStatementRule,CSSPropertyRule,CSSCounterStyleRule';
+      assert.deepEqual(await seen(await context.open()), ['lost', 'kept', 'last', 'true', plain]);
+      const host = await openWithPlugin(context, 'cssScope');
+      assert.deepEqual(await seen(host), ['', 'kept', 'last', 'false', '']);
+    },
+  },
+  {
     id: 'css-scope.root-conditions',
     async run(context) {
       const subApp = context.app({

@@ -9,28 +9,32 @@ export const proofs: readonly Proof[] = [
     async run({ open, bundle }) {
       const host = await open();
       await host.addScriptTag({ url: bundle('cssScope') });
-      const [thrown, collected, kept] = await host.evaluate(() => {
-        const { parse, stringify } = window.cssScope;
-        const css = 'p { color: red; } .a { & .b { color: blue; } }';
-        const messageOf = (action: () => unknown): string => {
-          try {
-            return String(action());
-          } catch (error) {
-            return error instanceof Error ? error.message : String(error);
-          }
-        };
-        const silent = parse(css, { silent: true, source: 'a.css' });
-        const { parsingErrors } = silent.stylesheet;
-        return [
-          messageOf(() => parse(css, { source: 'a.css' })),
-          parsingErrors.map(({ message }) => message),
-          stringify(silent, 'x'),
-        ] as const;
-      });
-      assert.match(thrown, /a\.css:1:\d+: /);
-      const [first = ''] = collected;
-      assert.ok(thrown.includes(first) && first.startsWith('a.css:1:'), `${thrown} / ${first}`);
-      assert.match(kept, /#x p\s*\{\s*color: red;\s*\}/);
+      const unknowns = ['.a { & .b { color: blue; } }', '@layer a { b { color: blue; } }'];
+      for (const unknown of unknowns) {
+        const [thrown, collected, kept] = await host.evaluate((unknown) => {
+          const { parse, stringify } = window.cssScope;
+          const css = `p { color: red; } ${unknown} q { color: red; }`;
+          const messageOf = (action: () => unknown): string => {
+            try {
+              return String(action());
+            } catch (error) {
+              return error instanceof Error ? error.message : String(error);
+            }
+          };
+          const silent = parse(css, { silent: true, source: 'a.css' });
+          const { parsingErrors } = silent.stylesheet;
+          return [
+            messageOf(() => parse(css, { source: 'a.css' })),
+            parsingErrors.map(({ message }) => message),
+            stringify(silent, 'x'),
+          ] as const;
+        }, unknown);
+        assert.match(thrown, /a\.css:1:\d+: /);
+        const [first = ''] = collected;
+        assert.ok(thrown.includes(first) && first.startsWith('a.css:1:'), `${thrown} / ${first}`);
+        assert.match(kept, /#x p\s*\{\s*color: red;\s*\}/);
+        assert.doesNotMatch(kept, /\bq\b/);
+      }
     },
   },
   {
