@@ -1,4 +1,5 @@
 import type { Proof } from './kit/proof';
+import { proofs as apiAppDynamicScripts } from './api/app/dynamicScripts';
 import { proofs as apiAppHide } from './api/app/hide';
 import { proofs as apiAppMembers } from './api/app/members';
 import { proofs as apiAppMount } from './api/app/mount';
@@ -117,6 +118,7 @@ export type { Proof } from './kit/proof';
 
 /** The proof of every statement about Garfish's behaviour that this site runs, in the order of the files. */
 export const proofs: readonly Proof[] = [
+  ...apiAppDynamicScripts,
   ...apiAppHide,
   ...apiAppMembers,
   ...apiAppMount,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mount } from '../../kit/mounting';
 import { outcomes } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
-import { ticks, waitForNote } from '../../kit/waiting';
 
 /** JavaScript of a script beside the entry's own. */
 const noteOf = (text: string): string => `window.Garfish.channel.emit('note', '${text}');`;
@@ -353,30 +352,6 @@ export const proofs: readonly Proof[] = [
         await loaded?.mount();
       }, sub);
       assert.deepEqual(await notes(), ['beforeEval', 'afterEval', 'module']);
-    },
-  },
-  {
-    id: 'load-app.dynamic-script-fails',
-    async run({ open, app, serve, notes }) {
-      const broken = serve('/broken.js', `throw new Error('broken');`);
-      const sub = app({
-        render: `const script = document.createElement('script'); script.src = '${broken}';
-          document.head.append(script);`,
-      });
-      const host = await open();
-      const mounted = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          errorExecCode: (error) => void window.notes.push(`errorExecCode ${error.message}`),
-          errorMountApp: (error) => void window.notes.push(`errorMountApp ${error.message}`),
-        });
-        return loaded?.mount();
-      }, sub);
-      assert.equal(mounted, true);
-      await waitForNote(host, 'errorExecCode broken');
-      await ticks(host);
-      assert.deepEqual(await notes(), ['render', 'errorExecCode broken']);
     },
   },
 ];
