@@ -31,6 +31,10 @@ export const proofs: readonly Proof[] = [
       await host.evaluate(() => {
         const note = (text: string): void => void window.notes.push(text);
         window.Garfish.usePlugin(() => ({ name: 'errors', errorExecCode: () => note('errorExecCode') }));
+        window.Garfish.loader.usePlugin({
+          name: 'loading',
+          error: (_error, { scope }) => note(`loader ${scope}`),
+        });
         window.Garfish.run({
           disablePreloadApp: true,
           errorLoadApp: () => note('errorLoadApp'),
@@ -44,7 +48,11 @@ export const proofs: readonly Proof[] = [
         assert.deepEqual(await outcomes(host, sub, ['mount']), ['loaded', 'true']);
       }
       await flush();
-      assert.deepEqual(await notes(), ['render', 'render', 'render']);
+      const names = ['app-', 'app-defer', 'app-async'];
+      assert.deepEqual(
+        await notes(),
+        names.flatMap((name) => [`loader ${name}`, 'render']),
+      );
     },
   },
   {
