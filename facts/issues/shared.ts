@@ -105,8 +105,13 @@ export const proofs: readonly Proof[] = [
         localStorage.setItem('token', 'host');
         localStorage.setItem('__Garfish__other__token', 'other');
       });
+      const cart = `localStorage.setItem('token', 'of another sub-app');`;
+      await mount(host, app({ name: 'shop__cart', script: cart }), vm);
       const script = `localStorage.setItem('token', 'own'); localStorage.clear();`;
-      await mount(host, app({ name: 'order', script }), vm);
+      for (const name of ['order', 'shop']) {
+        assert.equal('__Garfish__shop__cart__token' in (await stored(host)), true);
+        await mount(host, app({ name, script }), vm);
+      }
       assert.deepEqual(await stored(host), { token: 'host', __Garfish__other__token: 'other' });
     },
   },
