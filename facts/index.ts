@@ -18,6 +18,7 @@ import { proofs as apiLoadAppEdgeCases } from './api/loadApp/edgeCases';
 import { proofs as apiLoadAppManualLoad } from './api/loadApp/manualLoad';
 import { proofs as apiLoadAppOrder } from './api/loadApp/order';
 import { proofs as apiLoaderBeforeLoad } from './api/loader/beforeLoad';
+import { proofs as apiLoaderCache } from './api/loader/cache';
 import { proofs as apiLoaderErrors } from './api/loader/errors';
 import { proofs as apiLoaderLoaded } from './api/loader/loaded';
 import { proofs as apiLoaderRequestConfig } from './api/loader/requestConfig';
@@ -137,6 +138,7 @@ export const proofs: readonly Proof[] = [
   ...apiLoadAppManualLoad,
   ...apiLoadAppOrder,
   ...apiLoaderBeforeLoad,
+  ...apiLoaderCache,
   ...apiLoaderErrors,
   ...apiLoaderLoaded,
   ...apiLoaderRequestConfig,

@@ -126,6 +126,14 @@ export const proofs: readonly Proof[] = [
       );
       assert.equal(same, true);
       assert.equal(await host.evaluate(() => '__debug_sandbox__' in window), false);
+      const script = `note(String('__debug_sandbox__' in window));`;
+      for (const [name, sandbox] of [
+        ['snapshot', { snapshot: true }],
+        ['off', false],
+      ] as const) {
+        await mount(host, context.app({ name, script }), { sandbox });
+      }
+      assert.deepEqual(await context.notes(), ['render', 'false', 'render', 'false', 'render']);
     },
   },
   {

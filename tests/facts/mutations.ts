@@ -234,4 +234,101 @@ export const mutations: readonly Mutation[] = [
     original: 'evt.garfishTrigger = originalMethodName',
     changed: 'evt.garfishTrigger = "replaceState"',
   },
+  {
+    id: 'loader.several-plugins',
+    what: 'only the first plugin is asked for an answer',
+    original: 'Promise.resolve(ls[i++].apply(null, data)).then(call)',
+    changed: 'Promise.resolve(ls[i++].apply(null, data))',
+  },
+  {
+    id: 'loader.clear-file-type',
+    what: 'styles take the scripts with them',
+    original: 'const size = this.recorder[type];',
+    changed: 'const size = this.recorder[type]; if (type === "css") this.js.clear();',
+  },
+  {
+    id: 'loader.app-fetch-unseen',
+    what: 'requests of sub-apps come to `beforeLoad`',
+    original: 'let controller;',
+    changed: 'let controller; sandbox.loader.hooks.lifecycle.beforeLoad.emit({ url: String(input) });',
+  },
+  {
+    id: 'loader.hooks-skip-cache',
+    what: 'HTML out of the cache comes to `loaded`',
+    original: 'return macroTask(copyResult(appCacheContainer.get(url)), 4);',
+    changed:
+      'if (url.endsWith(".html")) this.hooks.lifecycle.loaded.emit({ value: { url } }); return macroTask(copyResult(appCacheContainer.get(url)), 4);',
+  },
+  {
+    id: 'load-app.only-loads',
+    what: 'a sub-app whose path is there is mounted',
+    original: 'await this.hooks.lifecycle.afterLoad.emit(appInfo, appInstance);',
+    changed:
+      'await this.hooks.lifecycle.afterLoad.emit(appInfo, appInstance); if (appInfo.activeWhen === location.pathname) await appInstance.mount();',
+  },
+  {
+    id: 'load-app.manual-basename',
+    what: '`activeWhen` is added once Garfish runs',
+    original: 'appInfo = generateAppOptions(appName, this, appInfo);',
+    changed:
+      'appInfo = generateAppOptions(appName, this, appInfo); if (this.running) appInfo.basename += appInfo.activeWhen;',
+  },
+  {
+    id: 'load-app.instance-hooks',
+    what: 'instances of one name share their hooks',
+    original: 'this.hooks = appLifecycle();',
+    changed: 'this.hooks = (window.sharedHooks ??= {})[appInfo.name] ??= appLifecycle();',
+  },
+  {
+    id: 'run.inherit-global-only',
+    what: 'one hook is handed down',
+    original: 'afterLoad: true,',
+    changed: '',
+  },
+  {
+    id: 'preload-app.failure-silent',
+    what: 'a script that fails is an unhandled rejection',
+    original: 'const throwWarn = generateThrowWarn(next);',
+    changed:
+      'const throwWarn = (e) => { if (!url.endsWith("html")) Promise.reject(e); generateThrowWarn(next)(e); };',
+  },
+  {
+    id: 'router.triggers-on-back',
+    what: 'going back triggers only for another path',
+    original: 'if (event && typeof event === "object" && event.garfish)',
+    changed:
+      'if (event && typeof event === "object" && event.garfish || location.pathname === RouterConfig.current.fullPath)',
+  },
+  {
+    id: 'router.triggers-on-state',
+    what: 'another state triggers only for `pushState`',
+    original: 'JSON.stringify(stateBefore) !== JSON.stringify(stateAfter)',
+    changed: 'type === "pushState" && JSON.stringify(stateBefore) !== JSON.stringify(stateAfter)',
+  },
+  {
+    id: 'sandbox.modules-override',
+    what: 'sandboxes that come later have it, too',
+    original: 'const allModules = defaultModules.concat(',
+    changed: 'defaultModules.push(...this.options.modules); const allModules = defaultModules.concat(',
+  },
+  {
+    id: 'env.debug-sandbox',
+    what: 'the snapshot sandbox has it, too',
+    original: 'appInstance.snapshotSandbox.activate();',
+    changed:
+      'appInstance.snapshotSandbox.activate(); window.__debug_sandbox__ = appInstance.snapshotSandbox;',
+  },
+  {
+    id: 'es-module.excludes-off',
+    what: 'scripts that are no modules run',
+    bundle: 'esModule',
+    original: 'sandbox == null ? void 0 : sandbox.execScript(code, env, url, options2);',
+    changed: 'new Function("exports", "module", "require", code)(env.exports, env.module, env.require);',
+  },
+  {
+    id: 'sandbox.storage-clear',
+    what: 'every key of a sub-app goes',
+    original: 'Object.keys(this.rawStorage).filter((key) => key.startsWith(this.prefix))',
+    changed: 'Object.keys(this.rawStorage).filter((key) => key.startsWith("__Garfish__"))',
+  },
 ];

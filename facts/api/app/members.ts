@@ -54,15 +54,28 @@ export const proofs: readonly Proof[] = [
     id: 'load-app.mounting',
     async run({ open, app }) {
       const host = await open();
-      const states = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        const seen = [loaded?.mounting];
-        const mounted = loaded?.mount();
-        seen.push(loaded?.mounting);
-        await mounted;
-        return [...seen, loaded?.mounting];
-      }, app());
-      assert.deepEqual(states, [false, true, false]);
+      const failing = app({ name: 'failing', render: `throw new Error('not rendered');` });
+      for (const sub of [app(), failing]) {
+        const states = await host.evaluate(async ({ name, entry }) => {
+          const loaded = await window.Garfish.loadApp(name, {
+            entry,
+            domGetter: '#container',
+            errorMountApp: () => undefined,
+          });
+          const seen = [loaded?.mounting];
+          const mounted = loaded?.mount();
+          seen.push(loaded?.mounting);
+          await mounted;
+          for (const method of ['hide', 'show', 'unmount'] as const) {
+            seen.push(loaded?.mounting);
+            await loaded?.[method]();
+          }
+          // What is put off is seen, too.
+          await new Promise((resolve) => setTimeout(resolve));
+          return [...seen, loaded?.mounting];
+        }, sub);
+        assert.deepEqual(states, [false, true, false, false, false, false]);
+      }
     },
   },
   {
@@ -290,10 +303,14 @@ export const proofs: readonly Proof[] = [
           first?.hooks.lifecycle.beforeMount.on(({ name }) => void window.notes.push(`beforeMount ${name}`));
           await first?.mount();
           await second?.mount();
+          // Another instance of the same sub-app.
+          await (
+            await window.Garfish.loadApp(one.name, { entry: one.entry, domGetter: '#container' })
+          )?.mount();
         },
         [app({ name: 'one' }), app({ name: 'two' })] as const,
       );
-      assert.deepEqual(await notes(), ['beforeMount one', 'render', 'render']);
+      assert.deepEqual(await notes(), ['beforeMount one', 'render', 'render', 'render']);
     },
   },
   {

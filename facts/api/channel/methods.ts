@@ -55,7 +55,12 @@ export const proofs: readonly Proof[] = [
         render: `window.Garfish.loadApp('inner', { entry: '${inner.entry}', domGetter: () => info.dom })
           .then((app) => app.mount()).then(() => note('inner mounted'));`,
       });
-      const variants = [{}, { sandbox: { snapshot: true } }, { sandbox: false as const }];
+      const variants = [
+        {},
+        { sandbox: { strictIsolation: true } },
+        { sandbox: { snapshot: true } },
+        { sandbox: false as const },
+      ];
       const apps = variants.map((options, index) => ({
         ...app({ name: `app${index}`, script: emit }),
         options,
@@ -74,7 +79,7 @@ export const proofs: readonly Proof[] = [
       );
       await waitForNote(host, 'inner mounted');
       const seen = await host.evaluate(() => window.notes.filter((note) => /same|another/.test(note)));
-      assert.deepEqual(seen, Array(5).fill('the same'));
+      assert.deepEqual(seen, Array(6).fill('the same'));
     },
   },
   {

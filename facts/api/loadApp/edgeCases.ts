@@ -139,17 +139,20 @@ export const proofs: readonly Proof[] = [
   {
     id: 'load-app.manual-basename',
     async run({ open, app, notes }) {
-      const host = await open();
-      await host.evaluate(
-        async (info) => {
-          window.Garfish.setOptions({ basename: '/demo' });
-          window.Garfish.registerApp({ ...info, activeWhen: '/order' });
-          const loaded = await window.Garfish.loadApp(info.name, { domGetter: '#container' });
-          await loaded?.mount();
-        },
-        app({ render: 'note(info.basename);' }),
-      );
-      assert.deepEqual(await notes(), ['render', '/demo']);
+      for (const isRunning of [false, true]) {
+        const host = await open();
+        await host.evaluate(
+          async ([info, isRunning]) => {
+            window.Garfish.setOptions({ basename: '/demo' });
+            window.Garfish.registerApp({ ...info, activeWhen: '/order' });
+            if (isRunning) window.Garfish.run({ disablePreloadApp: true });
+            const loaded = await window.Garfish.loadApp(info.name, { domGetter: '#container' });
+            await loaded?.mount();
+          },
+          [app({ render: 'note(info.basename);' }), isRunning] as const,
+        );
+        assert.deepEqual(await notes(), ['render', '/demo']);
+      }
     },
   },
   {

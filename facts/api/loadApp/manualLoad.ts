@@ -30,12 +30,21 @@ export const proofs: readonly Proof[] = [
   {
     id: 'load-app.only-loads',
     async run({ open, app, requests, notes, flush }) {
-      const host = await open();
-      const result = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, { entry, activeWhen: '/never' });
-        return { mounted: loaded?.mounted, display: loaded?.display, container: loaded?.appContainer };
+      const host = await open({ path: '/order' });
+      const results = await host.evaluate(async ({ entry }) => {
+        window.Garfish.run({ disablePreloadApp: true });
+        const results: unknown[] = [];
+        for (const [name, activeWhen] of Object.entries({
+          elsewhere: '/never',
+          here: '/order',
+          asked: (path: string) => window.notes.push(path) > 0,
+        })) {
+          const loaded = await window.Garfish.loadApp(name, { entry, activeWhen });
+          results.push([loaded?.mounted, loaded?.display, loaded?.appContainer]);
+        }
+        return results;
       }, app());
-      assert.deepEqual(result, { mounted: false, display: false, container: undefined });
+      assert.deepEqual(results, Array(3).fill([false, false, undefined]));
       await flush();
       assert.deepEqual(requests(), ['/app/index.html', '/app/index.js']);
       assert.deepEqual(await notes(), []);

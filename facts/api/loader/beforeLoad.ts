@@ -88,13 +88,13 @@ export const proofs: readonly Proof[] = [
   {
     id: 'loader.hooks-skip-cache',
     async run({ open, serve, notes, flush }) {
-      const urls = [serve('/a.js', '1'), serve('/a.css', 'p {}')];
+      const urls = [serve('/a.js', '1'), serve('/a.css', 'p {}'), serve('/a.html', '<p>1</p>')];
       const host = await open();
       for (const url of urls) await load(host, url);
       await observe(host);
       for (const url of urls) {
         for (const scope of ['order', 'another', 'order', 'another']) {
-          assert.match(await load(host, url, scope), /^loaded (?:js|css)$/);
+          assert.match(await load(host, url, scope), /^loaded (?:js|css|template)$/);
         }
       }
       await flush();
@@ -105,20 +105,38 @@ export const proofs: readonly Proof[] = [
     id: 'loader.several-plugins',
     async run({ open, serve, notes }) {
       const url = serve('/a.js', '1');
+      const missing = serve('/missing.js', '', {}, 404);
       const host = await open();
       await host.evaluate(() => {
         for (const name of ['one', 'two', 'three']) {
+          const note = (hook: string): void => void window.notes.push(`${hook} ${name}`);
+          const passing =
+            (hook: string) =>
+            <Data>(data: Data): Data => {
+              note(hook);
+              return data;
+            };
           window.Garfish.loader.usePlugin({
             name,
-            beforeLoad(data) {
-              window.notes.push(name);
-              return data;
+            beforeLoad: passing('beforeLoad'),
+            fetch() {
+              note('fetch');
+              return Promise.resolve();
             },
+            loaded: passing('loaded'),
+            clear: passing('clear'),
+            error: () => note('error'),
           });
         }
       });
       await load(host, url);
-      assert.deepEqual(await notes(), ['one', 'two', 'three']);
+      await load(host, missing);
+      await host.evaluate(() => window.Garfish.loader.clear('order'));
+      const hooks = ['beforeLoad', 'fetch', 'loaded', 'beforeLoad', 'fetch', 'error', 'clear'];
+      assert.deepEqual(
+        await notes(),
+        hooks.flatMap((hook) => [`${hook} one`, `${hook} two`, `${hook} three`]),
+      );
     },
   },
   {
@@ -168,13 +186,22 @@ export const proofs: readonly Proof[] = [
     id: 'loader.before-load-tried-again',
     async run({ open, serve }) {
       const url = serve('/a.js', '1');
-      const host = await open();
-      await host.evaluate(() => {
-        const hook: UntypedHook = window.Garfish.loader.hooks.lifecycle.beforeLoad;
-        hook.on((data: object) => (window.notes.push('called') === 1 ? undefined : data));
-      });
-      assert.match(await load(host, url), /is incorrect/);
-      assert.equal(await load(host, url), 'loaded js');
+      for (const [isThrown, message] of [
+        [false, /is incorrect/],
+        [true, /not now/],
+      ] as const) {
+        const host = await open();
+        await host.evaluate((isThrown) => {
+          const hook: UntypedHook = window.Garfish.loader.hooks.lifecycle.beforeLoad;
+          hook.on((data: object) => {
+            if (window.notes.push('called') > 1) return data;
+            if (isThrown) throw new Error('not now');
+            return undefined;
+          });
+        }, isThrown);
+        assert.match(await load(host, url), message);
+        assert.equal(await load(host, url), 'loaded js');
+      }
     },
   },
   {

@@ -203,7 +203,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'loader.app-fetch-unseen',
-    async run({ open, app, serve, notes, requests }) {
+    async run({ open, app, serve, notes, requests, flush }) {
       const url = serve('/data.json', '{}');
       const { name, entry } = app({
         wholeScript: `exports.provider = () => fetch('${url}').then(() => new Promise((resolve) => {
@@ -222,10 +222,10 @@ export const proofs: readonly Proof[] = [
         [name, entry] as const,
       );
       assert.equal(requests().filter((path) => path === '/data.json').length, 2);
-      assert.deepEqual(
-        (await notes()).filter((note) => note.startsWith('fetch')),
-        ['fetch index.html', 'fetch index.js'],
-      );
+      await flush();
+      const hooks = (file: string): string[] =>
+        ['beforeLoad', 'fetch', 'loaded'].map((hook) => `${hook} ${file}`);
+      assert.deepEqual(await notes(), [...hooks('index.html'), ...hooks('index.js')]);
     },
   },
 ];

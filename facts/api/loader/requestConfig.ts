@@ -361,36 +361,4 @@ export const proofs: readonly Proof[] = [
       }
     },
   },
-  {
-    id: 'loader.clear-file-type',
-    async run({ open, serve, requests, flush }) {
-      const script = serve('/a.js', '1');
-      const style = serve('/a.css', 'p {}');
-      const host = await open();
-      for (const url of [script, style]) await load(host, url, 'x');
-      await host.evaluate(() => {
-        const loader: UntypedLoader = window.Garfish.loader;
-        loader.clear('x', 'js');
-      });
-      for (const url of [script, style]) await load(host, url, 'y');
-      await flush();
-      assert.deepEqual(requests(), ['/a.js', '/a.css', '/a.js']);
-    },
-  },
-  {
-    id: 'loader.scope-of-first',
-    async run({ open, serve, requests }) {
-      const host = await open();
-      const scopes = await host.evaluate(
-        async (url) => {
-          const { loader } = window.Garfish;
-          const scopeOf = async (scope: string) => (await loader.load({ scope, url })).scope;
-          return [await scopeOf('first'), await scopeOf('second'), await scopeOf('third')];
-        },
-        serve('/shared.js', '1'),
-      );
-      assert.deepEqual(scopes, ['first', 'first', 'first']);
-      assert.deepEqual(requests(), ['/shared.js']);
-    },
-  },
 ];

@@ -124,6 +124,9 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       const broken = serve('/broken/index.html', '', {}, 503);
       await preload(host, { name: 'broken', entry: broken }, '/broken/index.html');
+      const [script, style] = ['/gone.js', '/gone.css'].map((path) => serve(path, '', {}, 404));
+      const head = `<script src="${script}"></script><link rel="stylesheet" href="${style}">`;
+      await preload(host, app({ name: 'partly', head }), '/gone.css');
       await preload(host, app({ name: 'fine' }), '/fine/index.js');
       await flush();
       // Only the browser itself speaks of the status.

@@ -132,6 +132,14 @@ export const proofs: readonly Proof[] = [
       assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
       await flush();
       assert.deepEqual(requests(), ['/order/index.html']);
+      // A script of the entry.
+      const script = serve('/late.js', '', {}, 503);
+      const partly = app({ name: 'partly', head: `<script src="${script}"></script>` });
+      await preload(host, partly, '/late.js');
+      serve('/late.js', '1');
+      assert.equal(await loadOutcome(host, partly), 'loaded');
+      await flush();
+      assert.equal(requests().filter((path) => path === '/late.js').length, 1);
     },
   },
   {

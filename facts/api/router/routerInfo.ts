@@ -190,10 +190,12 @@ export const proofs: readonly Proof[] = [
     async run({ open }) {
       const host = await open();
       await start(host);
-      const count = await triggered(host, () =>
-        host.evaluate(() => history.pushState({ page: 2 }, '', '?page=2')),
-      );
-      assert.equal(count, 1);
+      for (const method of ['pushState', 'replaceState'] as const) {
+        const count = await triggered(host, () =>
+          host.evaluate((method) => history[method]({ [method]: 2 }, '', `?page=${method}`), method),
+        );
+        assert.equal(count, 1, method);
+      }
     },
   },
   {
@@ -260,14 +262,20 @@ export const proofs: readonly Proof[] = [
       const host = await open({ path: '/a' });
       await start(host);
       await go(host, '/b');
+      // Differs from the entry before it by its query alone.
+      await host.evaluate(() => history.pushState(history.state, '', '/b?page=2'));
       const seen = await record(host);
-      await host.goBack();
-      await host.waitForFunction(() => location.pathname === '/a');
-      await host.goForward();
-      await host.waitForFunction(() => location.pathname === '/b');
+      for (const address of ['/b', '/a']) {
+        await host.goBack();
+        await host.waitForFunction((address) => location.href.endsWith(address), address);
+      }
+      for (const address of ['/b', '/b?page=2']) {
+        await host.goForward();
+        await host.waitForFunction((address) => location.href.endsWith(address), address);
+      }
       assert.deepEqual(
-        (await seen()).map(([to]) => to.path),
-        ['/a', '/b'],
+        (await seen()).map(([to]) => `${to.path} ${to.href.replace(/.*\//, '/')}`),
+        ['/b /b', '/a /a', '/b /b', '/b /b?page=2'],
       );
     },
   },

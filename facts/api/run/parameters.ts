@@ -162,17 +162,28 @@ export const proofs: readonly Proof[] = [
     async run({ open, app }) {
       const host = await open();
       const result = await host.evaluate(async ({ name, entry }) => {
-        window.Garfish.run({
+        const nothing = (): void => undefined;
+        const options = {
           disablePreloadApp: true,
+          disableStatistics: true,
+          appID: 'mine',
           apps: [],
           plugins: [() => ({ name: 'mine' })],
           autoRefreshApp: false,
-          beforeLoad: () => undefined,
-          beforeMount: () => undefined,
-        });
+          loader: {},
+          onNotMatchRouter: nothing,
+          beforeBootstrap: nothing,
+          bootstrap: nothing,
+          beforeRegisterApp: nothing,
+          registerApp: nothing,
+          beforeLoad: nothing,
+          afterLoad: nothing,
+          errorLoadApp: nothing,
+          beforeMount: nothing,
+        };
+        window.Garfish.run(options);
         const loaded = await window.Garfish.loadApp(name, { entry });
-        const keys = ['apps', 'plugins', 'autoRefreshApp', 'beforeLoad', 'beforeMount'];
-        return keys.filter((key) => key in (loaded?.appInfo ?? {}));
+        return Object.keys(options).filter((key) => key in (loaded?.appInfo ?? {}));
       }, app());
       // The hook of an app, `beforeMount`, is handed down.
       assert.deepEqual(result, ['beforeMount']);

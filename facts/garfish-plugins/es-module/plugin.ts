@@ -94,6 +94,8 @@ export const proofs: readonly Proof[] = [
         assert.deepEqual(await context.notes(), ['script', 'render']);
         const host = await openCompiling(context, ['other']);
         await assert.rejects(mount(host, subApp, { sandbox }), /"provider" is "undefined"\./);
+        const plain = context.app({ name: 'plain', script: `note('script');` });
+        await assert.rejects(mount(host, plain, { sandbox }), /"provider" is "undefined"\./);
         await context.flush();
         assert.deepEqual(await context.notes(), []);
         await mount(await openCompiling(context, ['app']), subApp, { sandbox });

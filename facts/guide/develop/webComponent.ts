@@ -205,18 +205,20 @@ export const proofs: readonly Proof[] = [
     id: 'web-component.sandbox-replaced',
     async run({ open, app }) {
       const registered = app();
-      const host = await open();
-      await define(host);
-      await host.evaluate(({ name, entry }) => {
-        window.Garfish.registerApp({ name, entry, sandbox: { snapshot: true, fixBaseUrl: true } });
-      }, registered);
-      await insert(host, attributesOf(registered));
-      await waitForRenders(host, 1);
-      const sandbox = await host.evaluate(() => {
-        const { sandbox } = window.Garfish.activeApps[0]?.appInfo ?? {};
-        return sandbox && [sandbox.snapshot, sandbox.strictIsolation, sandbox.fixBaseUrl];
-      });
-      assert.deepEqual(sandbox, [false, false, false]);
+      for (const isStrict of [false, true]) {
+        const host = await open();
+        await define(host);
+        await host.evaluate(({ name, entry }) => {
+          window.Garfish.registerApp({ name, entry, sandbox: { snapshot: true, fixBaseUrl: true } });
+        }, registered);
+        await insert(host, { ...attributesOf(registered), ...(isStrict ? { shadow: '' } : {}) });
+        await waitForRenders(host, 1);
+        const sandbox = await host.evaluate(() => {
+          const { sandbox } = window.Garfish.activeApps[0]?.appInfo ?? {};
+          return sandbox && [sandbox.snapshot, sandbox.strictIsolation, sandbox.fixBaseUrl];
+        });
+        assert.deepEqual(sandbox, [false, isStrict, false]);
+      }
     },
   },
   {

@@ -35,6 +35,10 @@ export const proofs: readonly Proof[] = [
         { name: 'load', entry: serve('/load/index.html', 'gone', {}, 404) },
         app({ name: 'mount', render: "throw new Error('render broke');" }),
         app({ name: 'unmount', destroy: "throw new Error('destroy broke');" }),
+        app({
+          name: 'async',
+          head: `<script async src="${serve('/async.js', "throw new Error('async broke')")}"></script>`,
+        }),
       ];
       const host = await open();
       const received = await host.evaluate(async (apps) => {
@@ -53,7 +57,7 @@ export const proofs: readonly Proof[] = [
         }
         return seen;
       }, apps);
-      assert.deepEqual(received, ['2 true load', '2 true mount', '2 true unmount']);
+      assert.deepEqual(received, ['2 true load', '2 true mount', '2 true unmount', '2 true async']);
     },
   },
   {

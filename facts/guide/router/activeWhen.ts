@@ -92,26 +92,26 @@ export const proofs: readonly Proof[] = [
   {
     id: 'routing.no-active-when',
     async run({ open, app, notes, requests, flush }) {
-      const { name, entry } = app();
+      const subApp = app();
       const host = await open({ path: '/app' });
-      await host.evaluate(
-        ([name, entry]) => {
-          window.Garfish.run({
-            disablePreloadApp: true,
-            apps: [{ name, entry }],
-            onNotMatchRouter: (path) => void window.notes.push(path),
-          });
-        },
-        [name, entry] as const,
-      );
+      await host.evaluate((subApp) => {
+        window.Garfish.run({
+          disablePreloadApp: true,
+          apps: [subApp],
+          onNotMatchRouter: (path) => void window.notes.push(path),
+        });
+      }, subApp);
+      // Nor is one that comes late.
+      await host.evaluate((late) => window.Garfish.registerApp(late).running, { ...subApp, name: 'late' });
+      await waitForNote(host, '/app', 2);
       for (const path of ['/', '/app/list', '/elsewhere']) {
         await host.evaluate((path) => history.pushState({}, '', path), path);
         await waitForNote(host, path);
       }
       await flush();
-      assert.deepEqual(await notes(), ['/app', '/', '/app/list', '/elsewhere']);
+      assert.deepEqual(await notes(), ['/app', '/app', '/', '/app/list', '/elsewhere']);
       assert.deepEqual(requests(), []);
-      assert.equal(await host.evaluate((name) => name in window.Garfish.appInfos, name), true);
+      assert.equal(await host.evaluate((name) => name in window.Garfish.appInfos, subApp.name), true);
     },
   },
   {

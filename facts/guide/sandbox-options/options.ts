@@ -251,6 +251,8 @@ export const proofs: readonly Proof[] = [
       );
       assert.deepEqual(await notes(), ['true', 'by module', 'render']);
       assert.equal(await host.evaluate(() => 'added' in window), false);
+      await mount(host, app({ name: 'other', script: 'note(String(window.added));' }));
+      assert.deepEqual((await notes()).slice(3), ['undefined', 'render']);
     },
   },
   {

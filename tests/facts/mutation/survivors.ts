@@ -90,11 +90,6 @@ export const survivors: readonly Survivors[] = [
     places: ['core 827:9-827:54 true'],
   },
   {
-    reason: '应用的钩子里没有 `bootstrap`，留下它没有作用',
-    areInvisible: true,
-    places: ['core 53:14-53:18 false'],
-  },
-  {
     reason: 'HTML 解析之后，`head` 与 `body` 之间只剩空白',
     areInvisible: true,
     places: ['loader 196:11-196:67 true'],
