@@ -113,7 +113,9 @@ export const proofs: readonly Proof[] = [
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
         const seen = [window.Garfish.activeApps.length];
         const count = () => seen.push(window.Garfish.activeApps.filter((each) => each === loaded).length);
-        await loaded?.mount();
+        const mounted = loaded?.mount();
+        count();
+        await mounted;
         count();
         loaded?.hide();
         count();
@@ -123,7 +125,7 @@ export const proofs: readonly Proof[] = [
         count();
         return seen;
       }, app());
-      assert.deepEqual(counts, [0, 1, 0, 1, 0]);
+      assert.deepEqual(counts, [0, 1, 1, 0, 1, 0]);
     },
   },
   {
