@@ -100,6 +100,7 @@ import { proofs as guideSandboxModes } from './guide/sandbox/modes';
 import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxMatrix } from './guide/sandbox-matrix';
 import { proofs as guideSandboxElementTiming } from './guide/sandbox-options/elementTiming';
+import { proofs as guideSandboxLocation } from './guide/sandbox-options/location';
 import { proofs as guideSandboxOptions } from './guide/sandbox-options/options';
 import { proofs as guideSandboxResourceUrls } from './guide/sandbox-options/resourceUrls';
 import { proofs as guideSandboxThirdParty } from './guide/sandbox-options/thirdParty';
@@ -220,6 +221,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxSelection,
   ...guideSandboxMatrix,
   ...guideSandboxElementTiming,
+  ...guideSandboxLocation,
   ...guideSandboxOptions,
   ...guideSandboxResourceUrls,
   ...guideSandboxThirdParty,
