@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict';
-import { type Method, callMethods, stopClock } from '../kit/mounting';
+import { type LoadOptions, type Method, callMethods, stopClock } from '../kit/mounting';
+import { mountOutcome, outcomes } from '../kit/outcome';
 import type { Proof } from '../kit/proof';
-import { waitForNote } from '../kit/waiting';
+import { waitForMessage, waitForNote } from '../kit/waiting';
+
+/** The script of a sub-app whose first `render` throws. Each run of it has a provider of its own. */
+const failsOnce = `Garfish.runs = (Garfish.runs ?? 0) + 1;
+  const run = Garfish.runs;
+  note('script ' + run);
+  exports.provider = () => ({
+    render() {
+      note('render ' + run);
+      if (run === 1) throw new Error('not yet');
+    },
+    destroy() { note('destroy ' + run); },
+  });`;
 
 export const proofs: readonly Proof[] = [
   {
@@ -216,6 +229,128 @@ export const proofs: readonly Proof[] = [
         assert.match(results[0] ?? '', missing);
         assert.match(results[1] ?? '', missing);
         assert.equal(results[2], 'true');
+      }
+    },
+  },
+  {
+    id: 'load-app.async-render-fails',
+    async run(context) {
+      const { open, app, notes, flush } = context;
+      const host = await open();
+      await host.evaluate(() => {
+        window.Garfish.run({
+          disablePreloadApp: true,
+          errorMountApp: (error) => void window.notes.push(`errorMountApp ${error.message}`),
+        });
+      });
+      const failing = (render: string) => `exports.provider = { ${render}, destroy() {} };`;
+      const late = failing(`render: () => Promise.reject(new Error('late'))`);
+      assert.equal(await mountOutcome(host, app({ name: 'late', wholeScript: late })), 'mounted');
+      await waitForMessage(context, 'late');
+      await flush();
+      assert.deepEqual(await notes(), []);
+      const atOnce = failing(`render() { throw new Error('at once'); }`);
+      assert.equal(await mountOutcome(host, app({ name: 'sync', wholeScript: atOnce })), 'mount gave false');
+      assert.deepEqual(await notes(), ['errorMountApp at once']);
+    },
+  },
+  {
+    id: 'load-app.async-destroy',
+    async run({ open, app, notes }) {
+      const wholeScript = `exports.provider = {
+        render() {},
+        async destroy({ dom }) {
+          note('in the page: ' + dom.isConnected);
+          await Promise.resolve();
+          note('in the page: ' + dom.isConnected);
+        },
+      };`;
+      for (const method of ['unmount', 'hide'] as const) {
+        const host = await open();
+        await callMethods(host, app({ wholeScript }), ['mount', method]);
+        await host.waitForFunction(() => window.notes.length > 1);
+        assert.deepEqual(await notes(), ['in the page: true', 'in the page: false']);
+      }
+    },
+  },
+  {
+    id: 'load-app.provider-pending',
+    async run({ open, app, notes }) {
+      const wholeScript = `exports.provider = () => new Promise((resolve) => {
+          Garfish.channel.on('finish', () => resolve({ render() { note('render'); }, destroy() {} }));
+          note('waits');
+        });`;
+      const host = await open({ alone: true });
+      await stopClock(host);
+      await host.evaluate(async ({ name, entry }) => {
+        const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        void app?.mount().then((result) => window.notes.push(`mount ${String(result)}`));
+        Object.assign(window, { unmount: () => app?.unmount() });
+      }, app({ wholeScript }));
+      await host.waitForFunction(() => window.notes.includes('waits'));
+      await host.clock.runFor(3_600_000);
+      assert.deepEqual(await notes(), ['waits']);
+      const containers = (): Promise<number> => host.locator('#container > *').count();
+      // An app is among them while it is mounting.
+      const unmounted = await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+      assert.deepEqual([unmounted, await containers()], [false, 1]);
+      await host.evaluate(() => window.Garfish.channel.emit('finish'));
+      await host.waitForFunction(() => window.notes.length > 1);
+      assert.deepEqual(await notes(), ['waits', 'mount false']);
+      assert.equal(await containers(), 0);
+    },
+  },
+  {
+    id: 'load-app.provider-kept',
+    async run({ open, app, notes }) {
+      const modes: readonly LoadOptions[] = [
+        {},
+        { cache: false },
+        { sandbox: { strictIsolation: true } },
+        { sandbox: { snapshot: true } },
+        { sandbox: false },
+      ];
+      for (const options of modes) {
+        const host = await open();
+        const results = await outcomes(
+          host,
+          app({ wholeScript: failsOnce }),
+          ['mount', 'unmount', 'mount'],
+          options,
+        );
+        assert.deepEqual(results, ['loaded', 'threw Error: not yet', 'false', 'threw Error: not yet']);
+        assert.deepEqual(await notes(), ['script 1', 'render 1', 'script 2', 'render 1']);
+      }
+    },
+  },
+  {
+    id: 'load-app.provider-renewed',
+    async run({ open, app, notes }) {
+      for (const forgets of [true, false]) {
+        const host = await open({ path: '/order' });
+        await host.evaluate(
+          ([{ name, entry }, forgets]) => {
+            window.Garfish.run({
+              disablePreloadApp: true,
+              domGetter: '#container',
+              apps: [{ name, entry, activeWhen: '/order' }],
+              errorMountApp: (_error, appInfo) => {
+                if (forgets) Reflect.deleteProperty(window.Garfish.cacheApps, appInfo.name);
+                window.notes.push('errorMountApp');
+              },
+              onNotMatchRouter: () => void window.notes.push('left'),
+            });
+          },
+          [app({ name: 'order', wholeScript: failsOnce }), forgets] as const,
+        );
+        await waitForNote(host, 'errorMountApp');
+        await host.evaluate(() => history.pushState({}, '', '/elsewhere'));
+        await waitForNote(host, 'left');
+        await host.evaluate(() => history.pushState({}, '', '/order'));
+        await host.waitForFunction(() => window.notes.length > 5);
+        const seen = (await notes()).slice(0, 6);
+        const again = forgets ? 'render 2' : 'render 1';
+        assert.deepEqual(seen, ['script 1', 'render 1', 'errorMountApp', 'left', 'script 2', again]);
       }
     },
   },
