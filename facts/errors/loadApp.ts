@@ -329,11 +329,12 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.protect-storage',
     async run({ open, app }) {
       const host = await open();
-      const outcome = await loadOutcome(host, app(), { protectVariable: ['localStorage'] });
-      assert.equal(
-        outcome,
-        `threw TypeError: 'set' on proxy: trap returned falsish for property 'localStorage'`,
-      );
+      for (const name of ['localStorage', 'sessionStorage', 'history', 'document']) {
+        assert.equal(
+          await loadOutcome(host, app({ name }), { protectVariable: [name] }),
+          `threw TypeError: 'set' on proxy: trap returned falsish for property '${name}'`,
+        );
+      }
       assert.equal(await loadOutcome(host, app({ name: 'fine' }), { protectVariable: ['fine'] }), 'loaded');
     },
   },

@@ -69,6 +69,38 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.protect-replaced',
+    async run({ open, app }) {
+      for (const name of ['fetch', 'setTimeout', 'addEventListener', 'XMLHttpRequest'] as const) {
+        const { entry } = app({ name });
+        const host = await open({ alone: true });
+        const result = await host.evaluate(
+          async ([name, entry]) => {
+            const before: unknown = Reflect.get(window, name);
+            const startTimer = window.setTimeout.bind(window);
+            const options = { entry, domGetter: '#container', cache: false, protectVariable: [name] };
+            const app = await window.Garfish.loadApp(name, options);
+            await app?.mount();
+            const fetching = await Promise.resolve()
+              .then(() => window.fetch('/'))
+              .then(({ status }) => status, String);
+            const fired: string[] = [];
+            window.setTimeout(() => fired.push('of host'), 10);
+            app?.unmount();
+            await new Promise((resolve) => void startTimer(resolve, 50));
+            return { replaced: Reflect.get(window, name) !== before, fetching, fired };
+          },
+          [name, entry] as const,
+        );
+        assert.deepEqual(result, {
+          replaced: true,
+          fetching: name === 'fetch' ? 'RangeError: Maximum call stack size exceeded' : 200,
+          fired: name === 'setTimeout' ? [] : ['of host'],
+        });
+      }
+    },
+  },
+  {
     id: 'sandbox.host-read-only',
     async run({ open, app, notes }) {
       const host = await open();
