@@ -101,27 +101,35 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'load-app.cache-stale-options',
-    async run({ open, app, notes }) {
+    async run({ open, app, serve, notes, requests }) {
       const host = await open();
+      const { name, entry } = app({ render: `note(info.props.text + ' at ' + info.basename);` });
+      const newer = serve('/newer/index.html', '<p>newer</p>');
       const result = await host.evaluate(
-        async ({ name, entry }) => {
+        async ([name, entry, newer]) => {
           const load = (text: string) =>
             window.Garfish.loadApp(name, {
-              ...{ entry, cache: true, props: { text }, basename: `/${text}` },
+              ...{ cache: true, props: { text }, basename: `/${text}` },
+              entry: text === 'old' ? entry : newer,
               domGetter: text === 'old' ? '#container' : '#elsewhere',
+              sandbox: text === 'old' ? {} : false,
               protectVariable: [text],
               beforeMount: () => void window.notes.push(`beforeMount ${text}`),
             });
           const first = await load('old');
+          const before = JSON.stringify(first?.appInfo);
           const second = await load('new');
+          const kept = JSON.stringify(second?.appInfo) === before;
           const { props, basename, domGetter, protectVariable } = second?.appInfo ?? {};
           await second?.mount();
-          return [first === second, props, basename, domGetter, protectVariable];
+          const hasSandbox = Boolean(second?.vmSandbox);
+          return [first === second, kept, hasSandbox, props, basename, domGetter, protectVariable];
         },
-        app({ render: `note(info.props.text + ' at ' + info.basename);` }),
+        [name, entry, newer] as const,
       );
-      assert.deepEqual(result, [true, { text: 'old' }, '/old', '#container', ['old']]);
+      assert.deepEqual(result, [true, true, true, { text: 'old' }, '/old', '#container', ['old']]);
       assert.deepEqual(await notes(), ['beforeMount old', 'render', 'old at /old']);
+      assert.ok(!requests().includes('/newer/index.html'));
     },
   },
   {
