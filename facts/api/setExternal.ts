@@ -243,6 +243,44 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'set-external.from-sub-app',
+    async run({ open, app, notes }) {
+      for (const [, options] of sandboxes) {
+        const host = await open();
+        await host.evaluate(() => {
+          window.Garfish.setExternal('lib', 'of the main app');
+        });
+        const script = `Garfish.setExternal('lib', 'of a sub-app').setExternal({ more: 'its own' });`;
+        await callMethods(host, app({ name: 'writes', script }), ['mount', 'unmount'], options);
+        await callMethods(
+          host,
+          app({ name: 'reads', script: noteRequire('lib') + noteRequire('more') }),
+          ['mount'],
+          options,
+        );
+        const said = (await notes()).filter((note) => note.includes(' '));
+        assert.deepEqual(said, ['of a sub-app', 'its own']);
+        const own = await host.evaluate(() => ({ ...window.Garfish.externals }));
+        assert.deepEqual(own, { lib: 'of a sub-app', more: 'its own' });
+      }
+    },
+  },
+  {
+    id: 'set-external.not-a-map',
+    async run({ open, messages, flush }) {
+      const host = await open();
+      const keys = await host.evaluate(() => {
+        const hidden = Object.defineProperty({}, 'hidden', { value: 1, enumerable: false });
+        window.Garfish.setExternal({ plain: 1 })
+          .setExternal(new Map([['lib', 1]]))
+          .setExternal(hidden);
+        return Object.keys(window.Garfish.externals);
+      });
+      await flush();
+      assert.deepEqual([keys, messages()], [['plain'], []]);
+    },
+  },
+  {
     id: 'set-external.before-mount',
     async run({ open, app, notes }) {
       const { name, entry } = app({ script: noteRequire('lib') });

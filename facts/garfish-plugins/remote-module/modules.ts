@@ -219,6 +219,36 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'remote-module.externals-copied',
+    async run(context) {
+      const url = context.serve('/chart.js', "exports.found = [require('early'), require('late')].join();");
+      const { name, entry } = context.app({
+        body: `<script src="${context.bundle('remoteModule')}"></script>`,
+        script: `Garfish.channel.on('load', async () => {
+          const { found } = await remoteModule.loadModule('${url}', { cache: false });
+          note(found + ' but ' + [require('early'), require('late')].join());
+        });`,
+      });
+      const host = await context.open();
+      await host.evaluate(
+        async ([name, entry]) => {
+          window.Garfish.setExternal('early', 'old');
+          const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+          await app?.mount();
+        },
+        [name, entry] as const,
+      );
+      for (const value of ['new', 'newer']) {
+        await host.evaluate((value) => {
+          window.Garfish.setExternal({ early: value, late: value });
+          window.Garfish.channel.emit('load');
+        }, value);
+        await host.waitForFunction((value) => window.notes.at(-1)?.includes(value), value);
+        assert.equal((await context.notes()).at(-1), `old,${value} but ${value},${value}`);
+      }
+    },
+  },
+  {
     id: 'remote-module.externals-replaced',
     async run(context) {
       const urlOf = (name: string): string =>
