@@ -127,6 +127,49 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'globals.in-operator',
+    async run({ open, app, serve, notes }) {
+      const host = await open();
+      await host.addScriptTag({ url: serve('/declaring.js', 'var declared = 1; window.early = 2;') });
+      const script = `const seen = (name, type) =>
+          [window[name], type, name in window, Object.keys(window).includes(name)].join();
+        Garfish.channel.on('read', () => {
+          note(seen('declared', typeof declared));
+          note(seen('early', typeof early));
+          note(seen('late', typeof late));
+        });`;
+      await registerAndMount(host, app({ script }));
+      await host.evaluate(() => {
+        window.Garfish.setGlobalValue('late', 3);
+        window.Garfish.channel.emit('read');
+      });
+      const [, ...seen] = await notes();
+      assert.deepEqual(seen, ['1,number,false,false', '2,number,true,true', '3,number,false,false']);
+    },
+  },
+  {
+    id: 'globals.delete-own',
+    async run({ open, app, notes }) {
+      const host = await open();
+      await host.evaluate(() => window.Garfish.setGlobalValue('x', 'of the host'));
+      const script = `window.x = 'own';
+        window.y = 'own';
+        Garfish.channel.on('delete', () => {
+          note([window.x, window.y].join());
+          delete window.x;
+          delete window.y;
+          note([window.x, window.y].join());
+        });`;
+      await registerAndMount(host, app({ script }));
+      await host.evaluate(() => {
+        window.Garfish.setGlobalValue('x', 'newer');
+        window.Garfish.channel.emit('delete');
+      });
+      assert.deepEqual(await notes(), ['render', 'own,own', 'newer,']);
+      assert.deepEqual(await realVariable(host, 'x'), ['newer', true]);
+    },
+  },
+  {
     id: 'globals.getter-is-live',
     async run(context) {
       const sub = context.app({
