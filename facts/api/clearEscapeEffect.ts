@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { defineReadOnly, detached, openStrict, realVariable, thrownBy } from '../kit/globals';
-import { type LoadOptions, registerAndMount } from '../kit/mounting';
+import { type LoadOptions, callMethods, registerAndMount } from '../kit/mounting';
 import type { Proof, FactContext } from '../kit/proof';
 import { waitForNote } from '../kit/waiting';
 
@@ -63,6 +63,29 @@ export const proofs: readonly Proof[] = [
       await registerAndMount(host, app({ script }));
       await host.waitForFunction(() => 'x' in window && 'y' in window);
       assert.deepEqual(await realVariable(host, 'x'), ['text', true]);
+    },
+  },
+  {
+    id: 'globals.escape-copied-script',
+    async run({ open, app }) {
+      const script = `const made = document.createElement('script');
+        const write = (name) => 'window.' + name + ' = 1;';
+        made.textContent = write('clone');
+        document.body.append(made.cloneNode(true));
+        made.textContent = write('imported');
+        document.body.append(document.importNode(made, true));
+        const text = '<script>' + write('parsed') + '<' + '/script>';
+        document.body.append(document.createRange().createContextualFragment(text));
+        made.textContent = write('original');
+        document.body.append(made);`;
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        await callMethods(host, app({ script }), ['mount', 'unmount'], { cache: false, sandbox });
+        for (const name of ['clone', 'imported', 'parsed']) {
+          assert.deepEqual(await realVariable(host, name), [1, true], name);
+        }
+        assert.deepEqual(await realVariable(host, 'original'), [undefined, false]);
+      }
     },
   },
   {

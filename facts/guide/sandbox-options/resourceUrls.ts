@@ -208,6 +208,28 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.fix-static-base-url-copies',
+    async run(context) {
+      const made = `const image = new Image();
+        image.src = 'image.png';
+        const audio = new Audio('audio.mp3');
+        const original = photo('copied');
+        const imported = document.importNode(photo('imported'));`;
+      const script = `${preamble}
+        ${made}
+        const nodes = { image, audio, clone: original.cloneNode(), imported, original };
+        for (const [what, node] of Object.entries(nodes)) {
+          place.append(node);
+          noteSource(what, node);
+        }`;
+      for (const sandbox of vmModes) {
+        const { seen, resolved } = await addressesIn(context, { script }, sandbox);
+        const left = ['image image.png', 'audio audio.mp3', 'clone copied.png', 'imported imported.png'];
+        assert.deepEqual(seen, [...left.map(resolved.fromHost), resolved.fromSubApp('original copied.png')]);
+      }
+    },
+  },
+  {
     id: 'sandbox.fix-static-base-url-react',
     async run(context) {
       const { bundle } = context;
