@@ -15,6 +15,12 @@ declare global {
     cssScope: typeof CssScope;
     esModule: typeof EsModule;
     remoteModule: typeof RemoteModule;
+    // Written here: the package comes with garfish, and is nobody's dependency.
+    browserSnapshot: {
+      GarfishBrowserSnapshot: (options?: {
+        open?: boolean;
+      }) => (garfish: GarfishModule.interfaces.Garfish) => GarfishModule.interfaces.Plugin;
+    };
     reactDevelopment: { React: typeof React; createRoot: typeof createRoot; flushSync: typeof flushSync };
     /** Written by `record`. */
     seenRoutes: [to: Seen, from: Seen][];

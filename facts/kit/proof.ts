@@ -72,6 +72,7 @@ export interface FactContext {
       | 'esModule'
       | 'cssScope'
       | 'remoteModule'
+      | 'browserSnapshot'
       | 'react'
       | 'reactDevelopment'
       | 'reactRouter'

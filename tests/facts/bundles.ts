@@ -15,6 +15,7 @@ const sources = {
   esModule: `export * from '@garfish/es-module';`,
   cssScope: `export * from '@garfish/css-scope';`,
   remoteModule: `export * from '@garfish/remote-module';`,
+  browserSnapshot: `export * from '@garfish/browser-snapshot';`,
   react: `export * as React from 'react';
     export * as ReactDOM from 'react-dom/client';
     export { flushSync } from 'react-dom';

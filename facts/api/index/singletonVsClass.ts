@@ -135,6 +135,39 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'instance.snapshot-options',
+    async run({ open, app, bundle }) {
+      const [plain, snapshot] = [app({ name: 'plain' }), app({ name: 'snapshot' })];
+      for (const [option, expected] of [
+        ['none', [true, false, true]],
+        ['open', [true, false, false]],
+        ['empty', [false, false, false]],
+      ] as const) {
+        const host = await open();
+        await host.addScriptTag({ url: new URL(bundle('browserSnapshot')).pathname });
+        const given = await host.evaluate(
+          async ([option, plain, snapshot]) => {
+            const { GarfishBrowserSnapshot } = window.browserSnapshot;
+            const options = { none: undefined, open: { open: true }, empty: {} }[option];
+            const own = new window.garfishModule.Garfish({ plugins: [GarfishBrowserSnapshot(options)] });
+            const given: boolean[] = [];
+            for (const [{ name, entry }, sandbox] of [
+              [snapshot, { snapshot: true }],
+              [plain, { snapshot: false }],
+              [snapshot, { snapshot: true }],
+            ] as const) {
+              const app = await own.loadApp(name, { entry, sandbox });
+              given.push(Boolean(app?.snapshotSandbox));
+            }
+            return given;
+          },
+          [option, plain, snapshot] as const,
+        );
+        assert.deepEqual(given, expected, option);
+      }
+    },
+  },
+  {
     id: 'instance.second-copy',
     async run({ open }) {
       const host = await open();
