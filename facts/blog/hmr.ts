@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mount } from '../kit/mounting';
 import type { FactContext, HostPage, Proof } from '../kit/proof';
-import { routed, start } from '../kit/routing';
+import { go, routed, start } from '../kit/routing';
 import { waitForNote } from '../kit/waiting';
 
 /** Opens a host that shows a sub-app; before it runs Garfish it has a function of this name, which a bundler would call. */
@@ -95,6 +95,72 @@ export const proofs: readonly Proof[] = [
         await context.flush();
       }
       await waitForNote(host, 'leaves a');
+    },
+  },
+  {
+    id: 'hmr.container-moved',
+    async run(context) {
+      const host = await context.open({ path: '/a', body: '<main></main><aside></aside>' });
+      await host.evaluate(
+        (apps) => {
+          const container = document.createElement('div');
+          container.id = 'container';
+          document.querySelector('main')?.append(container);
+          window.Garfish.run({ apps, domGetter: () => container, disablePreloadApp: true });
+        },
+        [routed(context, 'a')],
+      );
+      await waitForNote(host, 'shows a');
+      for (const place of ['aside', 'main', 'aside']) {
+        await host.evaluate((place) => {
+          const container = document.querySelector('#container');
+          // As a framework does that builds its part of the page anew: the old place goes first.
+          container?.remove();
+          if (container) document.querySelector(place)?.append(container);
+        }, place);
+        await context.flush();
+        assert.deepEqual(await host.locator(`${place} p`).allTextContents(), ['a']);
+      }
+      assert.deepEqual(await context.notes(), ['render', 'shows a']);
+      await go(host, '/');
+      await waitForNote(host, 'leaves a');
+      await go(host, '/a');
+      await waitForNote(host, 'shows a', 2);
+      assert.deepEqual(await host.locator('aside p').allTextContents(), ['a']);
+    },
+  },
+  {
+    id: 'hmr.self-import',
+    async run(context) {
+      const keys = (of: string): string => `Object.keys(${of}).sort().join()`;
+      for (const exported of ['export default 1;', 'export default 1; export const named = 2;']) {
+        const host = await context.open();
+        const selfish = context.serve(
+          '/selfish.mjs',
+          `import * as own from './selfish.mjs';
+          ${exported}
+          window.notes.push('own ' + ${keys('own')});`,
+        );
+        const plain = context.serve('/plain.mjs', exported);
+        const main = context.serve(
+          '/main.mjs',
+          `for (const url of ['${selfish}', '${plain}']) {
+            const seen = await import(url);
+            window.notes.push('seen ' + ${keys('seen')});
+          }`,
+        );
+        const before = (await context.notes()).length;
+        const head = `<script type="module" src="${main}"></script>`;
+        await mount(host, context.app({ head }), { sandbox: false });
+        await host.waitForFunction(() => window.notes.filter((note) => note.startsWith('seen')).length === 2);
+        const notes = (await context.notes()).slice(before).filter((note) => /^(own|seen) /.test(note));
+        const names = exported.includes('named') ? ['default', 'named'] : ['default'];
+        assert.deepEqual(notes, [
+          `own ${[...names, 'u$$_'].join()}`,
+          `seen ${names.slice(1).join()}`,
+          `seen ${names.join()}`,
+        ]);
+      }
     },
   },
 ];
