@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../../../package.json';
 import reactManifest from '../../../../demos/apps/react-19/package.json';
 import vueManifest from '../../../../demos/apps/vue-3/package.json';
+import { errors } from '../examples/errors';
 import { frameworks } from '../examples/frameworks';
 import { start } from '../examples/start';
 import { programOf } from '../program/program';
@@ -59,6 +60,14 @@ describe('a project of React and Vue', () => {
     expect(files['apps/react/public/index.html']).not.toContain('style.css');
     expect(files['apps/react/sub-app.ts']).toBe("import './style.css';\nexport * from './main';\n");
   });
+});
+
+test('a sub-app that is not there stays away, and its address is answered by 404', () => {
+  const files = toProject(errors.program);
+  expect(files['src/main.ts']).toContain("entry: '/demos/apps/missing/index.htm'");
+  expect(Object.keys(files).filter((path) => path.includes('missing'))).toEqual([]);
+  expect(files['vite.config.ts']).toContain("proxy: { '/demos':");
+  expect(toProject(start.program)['vite.config.ts']).not.toContain('proxy');
 });
 
 test('all scripts and styles of an entry are in its bundle, in their order', () => {

@@ -1,3 +1,4 @@
+import { demos } from '@site/demos/registry';
 import { containersOf } from '../run/containers';
 import { appOf, appsOf, kindOf } from '../files/paths';
 import { mainFile, type Files, type Program } from '../program/program';
@@ -9,6 +10,17 @@ import { versions, type PackageName } from './versions';
 const sampleEntry = /https?:\/\/([a-z\d-]+)\.example\.com\/(?:index\.html?)?(?=['"`])/g;
 /** `/demos/apps/vanilla/index.htm`: one of the site's own sub-apps. */
 const demoEntry = /\/demos\/apps\/([a-z\d-]+)\/(?:index\.html?)?(?=['"`])/g;
+
+function isDemo(name: string): boolean {
+  return demos.some((demo) => demo.name === name);
+}
+
+/** Programs may ask for one that is not there, to see what becomes of it. */
+function asksForNone(files: Files): boolean {
+  return hostFiles(files).some(([, code]) =>
+    [...code.matchAll(demoEntry)].some(([, name = '']) => !isDemo(name)),
+  );
+}
 
 /** The small sub-app that stands for a ready-made one. */
 function templateFor(app: string): TemplateName {
@@ -27,15 +39,21 @@ function withReplacements({ files, app }: Program): Files {
     .map(([, text]) => text)
     .join('\n');
   const answered = [...code.matchAll(sampleEntry)].map(([, name = '']) => [name, app] as const);
-  const named = [...code.matchAll(demoEntry)].map(([, name = '']) => [name, name] as const);
-  const missing = new Map([...answered, ...named].filter(([name]) => !own.includes(name)));
+  const named = [...code.matchAll(demoEntry)].map(([, name = '']) => name).filter(isDemo);
+  const missing = new Map(
+    [...answered, ...named.map((name) => [name, name] as const)].filter(([name]) => !own.includes(name)),
+  );
   const added = [...missing].flatMap(([name, by]) => Object.entries(subAppFiles(templateFor(by), name)));
   return { ...Object.fromEntries(added), ...files };
 }
 
 /** Where the built sub-apps stand beside the main application. */
 function localEntries(code: string): string {
-  return code.replaceAll(sampleEntry, '/apps/$1/index.html').replaceAll(demoEntry, '/apps/$1/index.html');
+  return code
+    .replaceAll(sampleEntry, '/apps/$1/index.html')
+    .replaceAll(demoEntry, (address: string, name: string) =>
+      isDemo(name) ? `/apps/${name}/index.html` : address,
+    );
 }
 
 const importName = /\b(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-]+)(?:\/[\w./-]*)?['"]/g;
@@ -110,12 +128,23 @@ const vueShim = `declare module '*.vue' {
 }
 `;
 
-function hostConfig(hasVue: boolean): string {
+const server = `  server: { host: '127.0.0.1', port: 8080, strictPort: true },`;
+
+/** Vite answers what it does not find with the page of the main application. */
+const serverWithoutDemos = `  server: {
+    host: '127.0.0.1',
+    port: 8080,
+    strictPort: true,
+    // 没有的子应用答 404，和演练场里一样
+    proxy: { '/demos': { target: 'http://127.0.0.1:8080', bypass: () => false } },
+  },`;
+
+function hostConfig(hasVue: boolean, isMissing: boolean): string {
   const vue = hasVue ? "import vue from '@vitejs/plugin-vue';\n" : '';
   return `${vue}import { defineConfig } from 'vite';
 
 export default defineConfig({${hasVue ? '\n  plugins: [vue()],' : ''}
-  server: { host: '127.0.0.1', port: 8080, strictPort: true },
+${isMissing ? serverWithoutDemos : server}
   preview: { host: '127.0.0.1', port: 8080, strictPort: true },
 });
 `;
@@ -166,7 +195,7 @@ export function toProject(program: Program): Files {
   return {
     'package.json': manifest(files, apps),
     'tsconfig.json': tsconfig,
-    'vite.config.ts': hostConfig(hasVue),
+    'vite.config.ts': hostConfig(hasVue, asksForNone(program.files)),
     'index.html': hostPage(containersOf({ [mainFile]: '', ...program.files })),
     'README.md': readme(program.address, apps),
     ...(Object.keys(files).some((path) => kindOf(path) === 'vue') && { 'vue.d.ts': vueShim }),
