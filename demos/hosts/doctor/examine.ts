@@ -22,8 +22,8 @@ import { providerOf, watchRender } from './provider';
 
 type App = interfaces.App;
 
-/** In milliseconds, each: what a framework takes to draw; pictures; what it puts off after unmounting. */
-const drawingTime = 800;
+/** In milliseconds, each: what a framework takes to draw, with its data; pictures; what it puts off after unmounting. */
+const drawingTime = 3_000;
 const picturesTime = 1_500;
 const settling = 120;
 /** How long a provider may be too late to be seen here. */

@@ -29,6 +29,8 @@ export interface FileEvidence {
   isPage: boolean;
   /** What was sent can be read as UTF-8. */
   isUtf8: boolean;
+  /** What arrived is still compressed: nobody has said so, or it was done twice. */
+  isCompressed: boolean;
   /** What the text of a script gives away. */
   code: CodeEvidence;
 }
@@ -40,6 +42,8 @@ export interface CodeEvidence {
   exportsProvider: boolean;
   /** Calls `eval` or `new Function`. */
   evaluates: boolean;
+  /** A format that needs a loader of its own: `define(…)` or `System.register(…)` is called as a statement. */
+  callsLoader: boolean;
   /** Names `process.env`. */
   namesProcess: boolean;
   /** Has React DOM 16 in it. */
@@ -51,6 +55,7 @@ export interface ScriptTag {
   url: string;
   isModule: boolean;
   isAsync: boolean;
+  isNoModule: boolean;
   type: string;
   code: CodeEvidence;
 }
@@ -66,6 +71,8 @@ export interface PageEvidence {
   title: string;
   /** What a `<base>` element says, as it is written; empty without one. */
   base: string;
+  /** What a `<meta http-equiv="refresh">` says, as it is written; empty without one. */
+  refresh: string;
   /** Addresses of scripts, as they are written. */
   written: readonly string[];
   /** There is a field for a password. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { steps, type Outcome, type RunEvidence, type StepName } from '@site/demos/hosts/doctor/protocol';
 import { filesBelow } from '@site/tools/filesBelow';
 import { recordOf } from '@site/tools/recordOf';
-import type { Evidence, FileEvidence, Run } from '../evidence';
+import type { Evidence, FileEvidence, Run, ScriptTag } from '../evidence';
 import { checks, diagnose } from './diagnose';
 import { summaryOf, toMarkdown } from './toMarkdown';
 
@@ -45,6 +45,7 @@ const code = {
   isModule: false,
   exportsProvider: false,
   evaluates: false,
+  callsLoader: false,
   namesProcess: false,
   hasReact16: false,
 };
@@ -60,9 +61,14 @@ function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
     bytes: 9,
     isPage: false,
     isUtf8: true,
+    isCompressed: false,
     code,
     ...changes,
   };
+}
+
+function script(url: string, changes: Partial<ScriptTag> = {}): ScriptTag {
+  return { url, isModule: false, isAsync: false, isNoModule: false, type: '', code, ...changes };
 }
 
 function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
@@ -71,12 +77,13 @@ function evidenceOf(changes: Partial<Evidence> = {}): Evidence {
     origin: 'https://garfishjs.org',
     entry: file(entry, { contentType: 'text/html', isPage: true }),
     page: {
-      scripts: [{ url: `${entry}main.js`, isModule: false, isAsync: false, type: '', code }],
+      scripts: [script(`${entry}main.js`)],
       styles: [],
       hints: [],
       metaPolicy: '',
       title: '',
       base: '',
+      refresh: '',
       written: ['main.js'],
       hasPassword: false,
     },
@@ -313,6 +320,7 @@ test('what follows from a status is named below it', () => {
       metaPolicy: '',
       title: '401',
       base: '',
+      refresh: '',
       written: [],
       hasPassword: false,
     },
@@ -338,6 +346,90 @@ test('what the examining frame forbids is no fault of the sub-app, and no leave 
   expect(summaryOf(diagnosis)).toMatch(/^没有结论/);
 });
 
+test('a worker of another origin is the sub-app’s fault, one of the main application’s page goes to the wrong place', () => {
+  const refused = (url: string): string[] => {
+    const message = `SecurityError: Failed to construct 'Worker': Script at '${url}' cannot be accessed from origin 'null'.`;
+    const failed = outcomes({ mount: { state: 'failed', message } });
+    return foundIn(evidenceOf({ runs: { vm: run({ outcomes: failed }) } }));
+  };
+  expect(refused(`${entry}worker.js`)).toEqual(['worker-elsewhere']);
+  expect(refused('https://garfishjs.org/worker.js')).toEqual(['asset-elsewhere']);
+  expect(refused('blob:null/1')).toEqual(['frame-limits']);
+});
+
+test('a script that the frame refuses something is no fault', () => {
+  const message = "SecurityError: Failed to set a named property 'href' on 'Location'";
+  const failures = [{ kind: 'script', stage: 'mount', message, file: `${entry}main.js` }] as const;
+  const refused = outcomes({ mount: { state: 'failed', message } });
+  const diagnosis = diagnose(evidenceOf({ runs: { vm: run({ outcomes: refused, failures }) } }));
+  expect(diagnosis.findings.map(({ check }) => check.id)).toEqual(['frame-limits']);
+  expect(summaryOf(diagnosis)).toMatch(/^没有结论/);
+});
+
+test.each([
+  ['define is not a function', 'loader-format'],
+  ["Can't find variable: System", 'loader-format'],
+  ["Cannot read properties of undefined (reading 'register')", 'loader-format'],
+  ['config is not defined', 'script-throws'],
+])('of a script in the format of a loader that throws %j, the finding is %s', (message, id) => {
+  const failures = [{ kind: 'script', stage: 'mount', message, file: `${entry}main.js` }] as const;
+  const vm = run({ outcomes: withoutProvider, provider: noProvider, failures });
+  const files = [file(`${entry}main.js`, { code: { ...code, callsLoader: true } })];
+  expect(foundIn(evidenceOf({ files, runs: { vm } }))[0]).toBe(id);
+});
+
+test('a folder without the slash at its end is told where its scripts are looked for', () => {
+  const seenAt = (finalUrl: string, written: string): string => {
+    const { page } = evidenceOf();
+    const { findings } = diagnose(
+      evidenceOf({
+        entry: file(finalUrl, { contentType: 'text/html', isPage: true }),
+        page: page && { ...page, written: [written] },
+        files: [file(`${entry}main.js`, { status: 404 })],
+      }),
+    );
+    return findings[0]?.seen.join() ?? '';
+  };
+  expect(seenAt(`${entry}order`, './main.js')).toContain(
+    './main.js 从上一级目录算起，是 http://localhost:5173/main.js',
+  );
+  expect(seenAt(`${entry}order`, 'js/main.js')).toContain('末尾没有');
+  for (const [url, written] of [
+    [`${entry}order/`, './main.js'],
+    [`${entry}order.html`, './main.js'],
+    [`${entry}order`, '/main.js'],
+    [`${entry}order`, 'https://cdn.example.com/main.js'],
+  ] as const) {
+    expect(seenAt(url, written)).not.toContain('末尾没有');
+  }
+});
+
+test('modules that the browser has run to their end have not hung: what they lack is the provider', () => {
+  const { page } = evidenceOf();
+  const hangs = outcomes({ mount: { state: 'timeout', message: '' } });
+  const modules = page && { ...page, scripts: [script(`${entry}main.js`, { isModule: true })] };
+  const vmPlugin = { ...run({ outcomes: hangs, provider: noProvider }), usesPlugin: true };
+  const off = run({ outcomes: withoutProvider, provider: noProvider });
+  expect(foundIn(evidenceOf({ page: modules, runs: { vmPlugin, off } }))).toEqual(['provider-missing']);
+  expect(foundIn(evidenceOf({ page: modules, runs: { vmPlugin } }))[0]).toBe('module-fails');
+});
+
+test('a port that browsers keep away from is the cause, whatever else is said of it', () => {
+  const at = (url: string, failure: FileEvidence['failure']): string[] =>
+    foundIn(evidenceOf({ entry: file(url, { failure, status: 0 }), page: undefined, files: [], runs: {} }));
+  expect(at('http://localhost:6000/', 'unreachable')).toEqual(['blocked-port']);
+  expect(at('http://localhost:6000/', 'denied')).toEqual(['blocked-port']);
+  expect(at('http://localhost:6001/', 'unreachable')).toEqual(['unreachable']);
+});
+
+test('what can be fetched and not shown is kept from the page, not lost', () => {
+  const url = `${entry}logo.png`;
+  const runs = { vm: run({ resources: [{ url, initiator: 'img', hasFailed: true }] }) };
+  const picture = file(url, { contentType: 'image/png' });
+  expect(foundIn(evidenceOf({ files: [picture], runs }))[0]).toBe('asset-blocked');
+  expect(foundIn(evidenceOf({ files: [{ ...picture, status: 404 }], runs }))[0]).toBe('asset-lost');
+});
+
 test('a login page is named when the entry leads to it; a folder’s index is the same place', () => {
   const moved = (finalUrl: string, hasPassword: boolean): string[] => {
     const page = {
@@ -347,6 +439,7 @@ test('a login page is named when the entry leads to it; a folder’s index is th
       metaPolicy: '',
       title: '',
       base: '',
+      refresh: '',
       written: [],
       hasPassword,
     };
@@ -409,7 +502,7 @@ test('an address that is none is a finding, and stops no check', () => {
     ...evidence,
     page: evidence.page && {
       ...evidence.page,
-      scripts: [...evidence.page.scripts, { url: written, isModule: false, isAsync: false, type: '', code }],
+      scripts: [...evidence.page.scripts, script(written)],
       styles: [written],
     },
     files: [...evidence.files, file(written, lost)],

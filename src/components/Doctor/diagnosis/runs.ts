@@ -115,6 +115,12 @@ export function isOfTheFrame(message: string): boolean {
   return /sandboxed|SecurityError|opaque origin|origin 'null'|Invalid Host\/Origin header/i.test(message);
 }
 
+/** Address of the script of a worker that the browser would not make, in Chromium's words; nothing for other messages. */
+export function workerOf(message: string): string[] {
+  const url = /Failed to construct '(?:Shared)?Worker': Script at '(https?:[^']+)'/.exec(message)?.[1];
+  return url === undefined ? [] : [url];
+}
+
 /** The scripts are executed in some mode, and none of them gives a provider in any. */
 export function lacksProvider(evidence: Evidence): boolean {
   const runs = runsOf(evidence);

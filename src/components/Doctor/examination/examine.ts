@@ -64,6 +64,7 @@ async function findEntry(files: Files, { entry, html }: ExaminationRequest): Pro
     bytes: body.byteLength,
     isPage: true,
     isUtf8: true,
+    isCompressed: false,
     code: readCode(''),
   };
   return { evidence, file };

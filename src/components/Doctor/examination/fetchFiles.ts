@@ -50,6 +50,7 @@ function failed(url: string, failure: NonNullable<FileEvidence['failure']>): Fou
     bytes: 0,
     isPage: false,
     isUtf8: true,
+    isCompressed: false,
     code: noCode,
   };
   return { evidence: { url, failure, ...nothing }, file: undefined };
@@ -65,6 +66,17 @@ function isUtf8(body: ArrayBuffer): boolean {
   }
 }
 
+/** How files of gzip and of Zstandard begin; those of Brotli begin anyhow. */
+const compressed: readonly (readonly number[])[] = [
+  [0x1f, 0x8b],
+  [0x28, 0xb5, 0x2f, 0xfd],
+];
+
+function isCompressed(body: ArrayBuffer): boolean {
+  const start = new Uint8Array(body.slice(0, 4));
+  return compressed.some((bytes) => bytes.every((byte, index) => start[index] === byte));
+}
+
 function found(url: string, file: FetchedFile): FoundFile {
   const text = new TextDecoder().decode(file.body);
   const isPage = looksLikePage(text);
@@ -78,6 +90,7 @@ function found(url: string, file: FetchedFile): FoundFile {
     bytes: file.body.byteLength,
     isPage,
     isUtf8: isUtf8(file.body),
+    isCompressed: isCompressed(file.body),
     code: isScript ? readCode(text) : noCode,
   };
   return { evidence, file };

@@ -32,6 +32,15 @@ test.each([
 });
 
 test.each([
+  ['define(["react"],function(a){return {}});', true],
+  ['/*! order */\nSystem.register([],function(a){return {}});', true],
+  ['"function"==typeof define&&define.amd?define([],t):e.order=t()', false],
+  ['customElements.define("a-b", A); a.define(1);', false],
+])('%j calls a loader: %s', (text, callsLoader) => {
+  expect(readCode(text).callsLoader).toBe(callsLoader);
+});
+
+test.each([
   ['if ("production" !== process.env.NODE_ENV) a();', true],
   ['a(config.env, preprocess.env)', false],
 ])('%j names process.env: %s', (text, namesProcess) => {
@@ -65,6 +74,7 @@ test('no text takes long, whatever it repeats', () => {
   expect(readCode(`${'\n'.repeat(100_000)}a`)).toEqual({
     isModule: false,
     exportsProvider: false,
+    callsLoader: false,
     evaluates: false,
     namesProcess: false,
     hasReact16: false,

@@ -10,6 +10,7 @@ const providerExport =
   /(?:^|[;}\n])[^\S\n]*export\s*(?:(?:const|let|var|function|async\s+function)\s+provider\b|\{[^}]*\bprovider\b[^}]*\})/;
 /** A key of React DOM 16: 15 had another, 17 renamed it. */
 const react16Key = '__reactEventHandlers$';
+const loaderCall = /(?:^|[;}\n])[^\S\n]*(?:define|System\.register)\s*\(/;
 const evaluation = /(?:^|[^\w$.])eval\s*\(|\bnew\s+Function\s*\(/;
 
 /** What the text of a script gives away. Hints: what is in a string or a comment is taken for code. */
@@ -18,6 +19,7 @@ export function readCode(text: string): CodeEvidence {
     isModule: moduleStatement.test(text),
     exportsProvider: providerExport.test(text),
     evaluates: evaluation.test(text),
+    callsLoader: loaderCall.test(text),
     namesProcess: /\bprocess\s*\.\s*env\b/.test(text),
     hasReact16: text.includes(react16Key),
   };

@@ -17,6 +17,7 @@ function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
     url: source === null ? '' : absolute(source, base),
     isModule: script.type === 'module',
     isAsync: script.async,
+    isNoModule: script.noModule,
     type: script.type,
     code: readCode(source === null ? script.text : ''),
   };
@@ -26,6 +27,7 @@ function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
 export function readPage(html: string, base: string): PageEvidence {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const policy = page.querySelector('meta[http-equiv="content-security-policy" i]');
+  const refresh = page.querySelector('meta[http-equiv="refresh" i]');
   const linksTo = (selector: string): string[] =>
     [...page.querySelectorAll(selector)].map((link) => absolute(link.getAttribute('href') ?? '', base));
   return {
@@ -37,6 +39,7 @@ export function readPage(html: string, base: string): PageEvidence {
     metaPolicy: policy?.getAttribute('content')?.trim() ?? '',
     title: page.title,
     base: page.querySelector('base[href]')?.getAttribute('href') ?? '',
+    refresh: refresh?.getAttribute('content')?.trim() ?? '',
     written: [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? ''),
     hasPassword: page.querySelector('input[type="password" i]') !== null,
   };

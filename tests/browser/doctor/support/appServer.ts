@@ -13,6 +13,7 @@ function send(response: ServerResponse, name: string, file: BrokenFile): void {
   if (file.isSilent) return;
   const { body, status = 200, isPrivate = false, type = types[path.extname(name)] ?? '', encoding } = file;
   if (!isPrivate) response.setHeader('Access-Control-Allow-Origin', '*');
+  if (file.isKept) response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (file.location !== undefined) response.setHeader('Location', file.location);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const origin = `http://${response.req.headers.host}`;

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 /** Sub-apps that are broken on purpose, in one way each, and the check that names it. */
 export interface BrokenFile {
   /** `ORIGIN` stands for that of the server. */
@@ -15,6 +17,8 @@ export interface BrokenFile {
   encoding?: string;
   /** A character of the body is a byte. */
   isBinary?: boolean;
+  /** No page of another origin may show it, whoever may read it. */
+  isKept?: boolean;
   /** The connection ends in its middle. */
   isCut?: boolean;
 }
@@ -57,9 +61,13 @@ const callInterfaces = providerWith(`${draw}
   for (const name of ['user', 'menu']) void fetch('ORIGIN/calls/' + name);
   void fetch('ORIGIN/calls/orders', { method: 'POST', body: 'one' });`);
 
+const drawLate = `setTimeout(() => { ${draw} }, 1500);`;
+
 /** Nothing is wrong with them. */
 export const workingApps: readonly BrokenApp[] = [
   withScript('working', '', good),
+  // It waits for its data.
+  withScript('draws-late', '', providerWith(drawLate)),
   // Both stand in body before `render`, and nobody sees them.
   withScript(
     'unseen',
@@ -174,6 +182,67 @@ export const brokenApps: readonly BrokenApp[] = [
     name: 'script-async',
     cause: 'provider-async',
     files: { 'index.html': html('<script async src="./main.js"></script>'), 'main.js': good },
+  },
+  // As a server sends a `.gz` that it does not know of.
+  {
+    name: 'compressed',
+    cause: 'compressed',
+    files: {
+      'index.html': entry,
+      'main.js': { body: gzipSync(good).toString('latin1'), type: 'text/javascript', isBinary: true },
+    },
+  },
+  {
+    name: 'compressed-entry',
+    cause: 'compressed',
+    files: {
+      'index.html': { body: gzipSync(entry).toString('latin1'), isBinary: true },
+      'main.js': good,
+    },
+  },
+  {
+    name: 'refresh',
+    cause: 'no-script',
+    files: { 'index.html': html('', '<meta http-equiv="refresh" content="0; url=./app/">') },
+  },
+  withScript('empty-script', 'provider-missing', ''),
+  withScript('amd', 'loader-format', `define([], function () { ${good} });`),
+  withScript('system', 'loader-format', `System.register([], function () { ${good} });`),
+  withScript('worker', 'worker-elsewhere', providerWith(`${draw} new Worker('ORIGIN/worker/worker.js');`)),
+  withScript('worker-of-the-page', 'asset-elsewhere', providerWith(`${draw} new Worker('/worker.js');`)),
+  withScript(
+    'framed',
+    'frame-limits',
+    `if (window.top !== window.self) window.top.location.href = 'about:blank'; ${good}`,
+  ),
+  {
+    name: 'two-sets',
+    cause: 'no-module',
+    files: {
+      'index.html': html(
+        '<script nomodule src="./legacy.js"></script>',
+        '<script type="module" src="./main.js"></script>',
+      ),
+      'main.js': `if (typeof __GARFISH_EXPORTS__ !== 'undefined') { const exports = {}; ${good} __GARFISH_EXPORTS__.provider = exports.provider; }`,
+      'legacy.js': 'void 0;',
+    },
+  },
+  // What Vite makes of an entry that exports `provider`, and nobody imports it.
+  withModule('module-without-export', 'provider-missing', "const text = '订单'; void text;"),
+  {
+    name: 'kept-picture',
+    cause: 'asset-blocked',
+    files: {
+      'index.html': entry,
+      'main.js': providerWith(
+        'dom.querySelector(\'#root\').innerHTML = \'<img alt="" src="ORIGIN/kept-picture/logo.svg">\';',
+      ),
+      'logo.svg': {
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+        type: 'image/svg+xml',
+        isKept: true,
+      },
+    },
   },
   { name: 'no-script', cause: 'no-script', files: { 'index.html': html('') } },
   {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../evidence';
-import type { Check } from '../check';
+import type { Check, Fix } from '../check';
 import { failureAt, isBlankAgain, isModuleApp, runsOf, type NamedRun } from '../runs';
 
 function isPluginLimit(run: NamedRun): boolean {
@@ -21,6 +21,11 @@ function brokenAgain(evidence: Evidence, step: 'remount' | 'show'): string[] {
       return failureAt(run, step);
     });
 }
+
+const runtimeChunk = (['webpack', 'Rspack'] as const).map((tool): Fix => ({
+  tool,
+  text: '只有快照沙箱与关闭沙箱报 `"provider" is "undefined"`：去掉 `optimization.runtimeChunk`。运行时单独一个文件时，第二次执行的入口得不到导出。',
+}));
 
 /** Readers come back: the second time by `unmount()` and `mount()`, and by `hide()` and `show()`. */
 export const again: readonly Check[] = [
@@ -54,6 +59,7 @@ export const again: readonly Check[] = [
         tool: '任何工具',
         text: '`provider` 写成函数，每次返回一对新的 `render` 与 `destroy`；把状态放在里面，不放在模块顶层或全局变量里。',
       },
+      ...runtimeChunk,
     ],
     links: [
       ['/guide/lifecycle#provider-once', 'provider 与状态'],

@@ -1,7 +1,7 @@
 import { isAddress } from '@site/demos/isAddress';
 import { callInitiators, type Evidence, type FileEvidence } from '../../evidence';
 import type { Check } from '../check';
-import { isElsewhere, runsOf, unique } from '../runs';
+import { isElsewhere, runsOf, unique, workerOf } from '../runs';
 
 function resourcesOf(evidence: Evidence) {
   return runsOf(evidence).flatMap((run) =>
@@ -73,6 +73,35 @@ function answerOf({ url, failure, status, isPage }: FileEvidence): string {
   return `${url}：${status > 0 ? `状态码 ${status}` : '没有回答'}`;
 }
 
+/** Where the scripts of workers are that the browser would not make. */
+function workersRefused(evidence: Evidence): string[] {
+  const messages = runsOf(evidence).flatMap((run) => [
+    run.evidence.outcomes.mount.message,
+    ...run.evidence.failures.map(({ message }) => message),
+  ]);
+  return unique(messages.flatMap(workerOf)).filter((url) => isAddress(url));
+}
+
+/** Of the sub-app, or a third party's: a page of another origin makes no worker of it. */
+function isForeign(url: string, { origin }: Evidence): boolean {
+  return new URL(url).origin !== origin;
+}
+
+/** An element could not have it, and whoever may read it can. */
+function isBlocked(url: string, { files }: Evidence): boolean {
+  return files.some(
+    (file) => file.url === url && file.failure === undefined && file.status < 400 && !file.isPage,
+  );
+}
+
+/** What elements of the sub-app's own origin could not have. */
+function failedElements(evidence: Evidence) {
+  const named = namedInPage(evidence);
+  return resourcesOf(evidence).filter(
+    ({ url, hasFailed }) => hasFailed && !isElsewhere(url, evidence) && !named.has(url),
+  );
+}
+
 /** What the sub-app asks for once it runs: chunks, pictures, fonts. */
 export const assets: readonly Check[] = [
   {
@@ -104,9 +133,10 @@ export const assets: readonly Check[] = [
             isElsewhere(url, evidence) && (failure !== undefined || status >= 400),
         )
         .map(({ url }) => url);
+      const workers = workersRefused(evidence).filter((url) => !isForeign(url, evidence));
       return unique([
         ...seen.map(({ url, initiator }) => `${initiator}：${pathOf(url)} 向主应用的域名请求`),
-        ...asked.map((url) => `${pathOf(url)} 向主应用的域名请求`),
+        ...[...asked, ...workers].map((url) => `${pathOf(url)} 向主应用的域名请求`),
       ]);
     },
   },
@@ -172,11 +202,8 @@ export const assets: readonly Check[] = [
     facts: ['build-config.chunk-cors', 'deploy.chunk-missing'],
     explains: ['console-errors', 'font-lost'],
     look: (evidence) => {
-      const named = namedInPage(evidence);
       const files = lostFiles(evidence).filter((file) => !isCall(file, evidence));
-      const failed = resourcesOf(evidence).filter(
-        ({ url, hasFailed }) => hasFailed && !isElsewhere(url, evidence) && !named.has(url),
-      );
+      const failed = failedElements(evidence).filter(({ url }) => !isBlocked(url, evidence));
       const known = new Set(files.map(({ url }) => url));
       return unique([
         ...files.map(answerOf),
@@ -185,6 +212,40 @@ export const assets: readonly Check[] = [
           .map(({ url, initiator }) => `${initiator} ${url} 没有加载成功`),
       ]);
     },
+  },
+  {
+    id: 'asset-blocked',
+    severity: 'risk',
+    title: '资源在，浏览器不让页面用',
+    why: '用 `fetch` 取得到，元素却没有加载成功。最常见的是响应头 `Cross-Origin-Resource-Policy: same-origin`（Express 的 helmet 默认这样写），它不让别的源的页面用图片与脚本，跨域响应头改变不了它；文件损坏、`nosniff` 而类型不对，也是这样。体检的 iframe 没有来源：写 `same-site`，或者元素带 `crossorigin` 而服务器只允许主应用的来源时，真实的主应用不受影响。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: "响应头改成 `Cross-Origin-Resource-Policy: cross-origin`；helmet 写 `crossOriginResourcePolicy: { policy: 'cross-origin' }`。",
+      },
+      { tool: '任何工具', text: '单独打开这个文件，看得到、`Content-Type` 对，就不是文件的事。' },
+    ],
+    links: [['/guide/deploy#cross-origin', '部署：跨域']],
+    look: (evidence) =>
+      unique(
+        failedElements(evidence)
+          .filter(({ url }) => isBlocked(url, evidence))
+          .map(({ url, initiator, title }) => `${title}：${initiator} ${url} 没有加载成功`),
+      ),
+  },
+  {
+    id: 'worker-elsewhere',
+    severity: 'fails',
+    title: 'Worker 的脚本不在主应用的域名上',
+    why: '浏览器只让页面用同源的脚本创建 Worker，加跨域响应头也不行：主应用与子应用不同源时，子应用用自己的地址 `new Worker()` 会抛 `SecurityError`。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: "用一段同源的脚本导入它：`new Worker(URL.createObjectURL(new Blob(['importScripts(' + JSON.stringify(url) + ')'])))`。",
+      },
+    ],
+    links: [['/errors#worker-origin', "Failed to construct 'Worker'"]],
+    look: (evidence) => workersRefused(evidence).filter((url) => isForeign(url, evidence)),
   },
   {
     id: 'call-failed',

@@ -1,7 +1,7 @@
 import { isAddress } from '@site/demos/isAddress';
-import type { FileEvidence } from '../../evidence';
+import type { Evidence, FileEvidence } from '../../evidence';
 import type { Check } from '../check';
-import { filesNamed, withoutScript } from '../runs';
+import { filesNamed, runsOf, withoutScript } from '../runs';
 
 const scriptType = /javascript|ecmascript/i;
 
@@ -34,8 +34,44 @@ function reasonOf({ failure, status }: FileEvidence): string {
   return status >= 400 ? `的状态码是 ${status}` : '没有回答';
 }
 
+/** A folder's address without the slash at its end: what stands in the folder is looked for beside it. */
+function withoutSlash({ entry, page }: Evidence): string[] {
+  const last = new URL(entry.finalUrl).pathname.split('/').at(-1) ?? '';
+  const relative = page?.written.find((address) => /^(?:\.\/)?[\w-]/.test(address) && !isAddress(address));
+  if (last === '' || last.includes('.') || relative === undefined) return [];
+  return [
+    `入口的地址末尾没有 \`/\`：${relative} 从上一级目录算起，是 ${new URL(relative, entry.finalUrl).href}`,
+  ];
+}
+
+const slash = {
+  tool: '主应用',
+  text: '入口是文件夹时，`entry` 的末尾写 `/`：没有它，HTML 里相对的地址从上一级目录算起。',
+} as const;
+
 /** What the page of the entry names: are the files there, and are they what they should be? */
 export const files: readonly Check[] = [
+  {
+    id: 'compressed',
+    severity: 'fails',
+    title: '文件到浏览器时还是压缩过的',
+    why: '服务器发来的是压缩过的字节，响应头没有写 `Content-Encoding`，或者压缩了两次：浏览器不解压，Garfish 读到的是乱码，脚本报 `Invalid or unexpected token`，HTML 里找不到脚本。',
+    fixes: [
+      {
+        tool: '任何工具',
+        text: '预先压缩的文件（`.gz`）发送时写 `Content-Encoding: gzip`；已经压缩过的，网关与 CDN 不要再压一次。',
+      },
+      { tool: 'nginx', text: '用 `gzip_static on;`，由它挑 `.gz` 并写响应头；不要自己把地址改写到 `.gz`。' },
+    ],
+    links: [['/guide/deploy', '部署']],
+    explains: ['no-script', 'not-utf-8', 'script-throws', 'script-type', ...withoutScript],
+    look: (evidence) => {
+      const named = [...filesNamed(evidence, 'scripts'), ...filesNamed(evidence, 'styles')];
+      return [evidence.entry, ...named]
+        .filter(({ isCompressed, status }) => isCompressed && status < 400)
+        .map(({ url }) => `${url} 开头的字节是压缩文件的`);
+    },
+  },
   {
     id: 'no-script',
     severity: 'fails',
@@ -48,12 +84,17 @@ export const files: readonly Check[] = [
       },
       { tool: 'webpack', text: '用 html-webpack-plugin 生成入口，它会写上脚本。' },
       { tool: 'Rspack', text: '用 `rspack.HtmlRspackPlugin` 生成入口，它会写上脚本。' },
+      {
+        tool: '主应用',
+        text: '页面只是用 `<meta http-equiv="refresh">` 跳到别处时，`entry` 直接写那个地址：Garfish 不跟着跳。',
+      },
     ],
     links: [['/guide/build-config#samples', '构建配置的样例']],
     look: ({ entry, page }) => {
       if (page?.scripts.length !== 0) return [];
       if (entry.bytes === 0) return [`${entry.finalUrl} 的回答是空的`];
-      return [`页面${page.title === '' ? '' : `“${page.title}”`}里没有 <script>`];
+      const leads = page.refresh === '' ? [] : [`它写着跳到别处：${page.refresh}`];
+      return [`页面${page.title === '' ? '' : `“${page.title}”`}里没有 <script>`, ...leads];
     },
   },
   {
@@ -95,6 +136,7 @@ export const files: readonly Check[] = [
         text: '核对入口里的脚本地址：文件名是否随构建变了，`base`、`publicPath` 是否写对。',
       },
       { tool: 'nginx', text: '资源目录写 `try_files $uri =404;`，不要回退到 `/index.html`。' },
+      slash,
     ],
     links: [
       ['/issues#html-fallback', '返回了 HTML'],
@@ -102,10 +144,14 @@ export const files: readonly Check[] = [
     ],
     facts: ['load-app.script-html', 'deploy.entry-script-html'],
     explains: withoutScript,
-    look: (evidence) =>
-      filesNamed(evidence, 'scripts')
-        .filter(({ isPage, status }) => isPage && status < 400)
-        .map(({ url, contentType, status }) => `${url}：${status}，${contentType}，内容是网页`),
+    look: (evidence) => {
+      const pages = filesNamed(evidence, 'scripts').filter(({ isPage, status }) => isPage && status < 400);
+      if (pages.length === 0) return [];
+      const seen = pages.map(
+        ({ url, contentType, status }) => `${url}：${status}，${contentType}，内容是网页`,
+      );
+      return [...seen, ...withoutSlash(evidence)];
+    },
   },
   {
     id: 'script-missing',
@@ -116,6 +162,7 @@ export const files: readonly Check[] = [
       { tool: 'Vite', text: '`base` 写绝对地址或 `./`，与部署的路径一致。' },
       { tool: 'webpack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
       { tool: 'Rspack', text: '`output.publicPath` 写子应用自己的绝对地址。' },
+      slash,
     ],
     links: [
       ['/guide/build-config#public-path', 'publicPath'],
@@ -123,10 +170,11 @@ export const files: readonly Check[] = [
     ],
     facts: ['loader.missing-script-skipped', 'loader.missing-script-provider'],
     explains: withoutScript,
-    look: (evidence) =>
-      filesNamed(evidence, 'scripts')
-        .filter(isLost)
-        .map((file) => `${file.url} ${reasonOf(file)}`),
+    look: (evidence) => {
+      const missing = filesNamed(evidence, 'scripts').filter(isLost);
+      if (missing.length === 0) return [];
+      return [...missing.map((file) => `${file.url} ${reasonOf(file)}`), ...withoutSlash(evidence)];
+    },
   },
   {
     id: 'script-cors',
@@ -211,6 +259,35 @@ export const files: readonly Check[] = [
         .map((file) =>
           isLost(file) || isUnshared(file) ? `${file.url} ${reasonOf(file)}` : `${file.url} 的内容是网页`,
         ),
+  },
+  {
+    id: 'no-module',
+    severity: 'risk',
+    title: '入口里两套脚本都会执行',
+    why: '入口给新旧浏览器各写了一个脚本：`type="module"` 与 `nomodule`。Garfish 不看 `nomodule`，两套在同一个子应用里都执行。',
+    fixes: [
+      { tool: 'Vite', text: '去掉 `@vitejs/plugin-legacy`，只留一套产物。' },
+      {
+        tool: '任何工具',
+        text: '入口 HTML 里只留一套脚本；Vue CLI 5 写 `vue-cli-service build --no-module`。',
+      },
+    ],
+    links: [
+      ['/guide/build-config#output-format', '输出格式'],
+      ['/guide/demo/vue#vue-cli-5', 'Vue CLI 5'],
+      ['/guide/demo/vite#legacy', 'plugin-legacy'],
+    ],
+    facts: ['build-config.nomodule'],
+    look: (evidence) => {
+      const scripts = evidence.page?.scripts ?? [];
+      const legacy = scripts.filter(({ isNoModule }) => isNoModule);
+      if (legacy.length === 0 || !scripts.some(({ isModule }) => isModule)) return [];
+      const executed = new Set(runsOf(evidence).flatMap((run) => run.evidence.executed));
+      return legacy.map(({ url }) => {
+        if (url === '') return '写在 HTML 里的 nomodule 脚本';
+        return `${url} 写了 nomodule${executed.has(url) ? '，执行了' : ''}`;
+      });
+    },
   },
   {
     id: 'meta-policy',

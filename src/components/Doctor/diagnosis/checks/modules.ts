@@ -1,3 +1,4 @@
+import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
 import { failuresOf, hasMounted, isModuleApp, lacksProvider, runsOf, unique, wasRendered } from '../runs';
 import { exportIt, general } from './provider';
@@ -10,6 +11,13 @@ export const moduleSyntax = new RegExp(
     "import call expects|Unexpected keyword 'export'|import\\.meta is only valid",
   ].join('|'),
 );
+
+/** The browser has run the modules to their end, where Garfish leaves them to it, and none of them gave a provider. */
+function isRunByBrowser({ runs }: Evidence): boolean {
+  return [runs.snapshot, runs.off].some((run) =>
+    run?.evidence?.outcomes.mount.message.includes('"provider" is "'),
+  );
+}
 
 /** Native ES modules: what keeps them from running, whatever the sandbox. */
 export const modules: readonly Check[] = [
@@ -57,7 +65,7 @@ export const modules: readonly Check[] = [
     facts: ['es-module.broken-pending', 'load-app.module-pending'],
     explains: ['module-in-vm', 'mount-hangs', 'mode-differs', 'console-errors', 'provider-missing'],
     look: (evidence) => {
-      if (!isModuleApp(evidence) || runsOf(evidence).some(hasMounted)) return [];
+      if (!isModuleApp(evidence) || runsOf(evidence).some(hasMounted) || isRunByBrowser(evidence)) return [];
       return unique(
         runsOf(evidence)
           .filter((run) => run.evidence.outcomes.mount.state === 'timeout')

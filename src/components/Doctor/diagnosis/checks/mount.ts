@@ -1,5 +1,6 @@
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
+import { scope } from './provider';
 import {
   failureAt,
   failuresOf,
@@ -124,12 +125,14 @@ export const mount: readonly Check[] = [
     why: '挂载过程中抛错时，容器被移除，触发 `errorMountApp`。体检给的 `props` 是你在表单里写的，`basename` 也是：`render` 需要别的数据，就写进去再检查。',
     fixes: [
       { tool: '任何工具', text: '按错误信息改 `provider` 或 `render`；主应用才有的数据，先判断再用。' },
+      scope,
     ],
     links: [
       ['/api/provider#errors', 'provider 的检查与报错'],
       ['/guide/lifecycle#errors', '出错时的流程'],
+      ['/issues#not-defined', '脚本之间的变量'],
     ],
-    facts: ['load-app.mount-error'],
+    facts: ['load-app.mount-error', 'sandbox.vm-scripts-share'],
     explains: ['mode-differs', 'console-errors', 'mount-blank'],
     look: (evidence) => {
       const run = mainRun(evidence);
@@ -158,7 +161,7 @@ export const mount: readonly Check[] = [
     id: 'mount-blank',
     severity: 'fails',
     title: '挂载成功，容器里却没有界面',
-    why: '`render` 执行完 0.8 秒，容器里没有比入口 HTML 更多的东西：路由没有匹配、数据没有到，或者 `render` 什么也没画。',
+    why: '`render` 执行完 3 秒，容器里没有比入口 HTML 更多的东西：路由没有匹配、数据没有到，或者 `render` 什么也没画。',
     fixes: [
       { tool: '任何工具', text: '子应用的路由用 `render` 收到的 `basename`；等数据时先画一个占位的界面。' },
     ],

@@ -2,7 +2,16 @@ import type { Failure } from '@site/demos/hosts/doctor/protocol';
 import { isAddress } from '@site/demos/isAddress';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failureAt, failuresOf, hasMounted, isModuleApp, isOfTheFrame, mainRun, unique } from '../runs';
+import {
+  failureAt,
+  failuresOf,
+  hasMounted,
+  isModuleApp,
+  isOfTheFrame,
+  mainRun,
+  unique,
+  workerOf,
+} from '../runs';
 
 function originsOf(urls: readonly string[]): string[] {
   const addresses = urls.filter((url) => /^https?:/.test(url) && isAddress(url));
@@ -55,7 +64,9 @@ export const page: readonly Check[] = [
       const messages = failuresOf(run, 'exception', 'rejection', 'console', 'script').map(
         ({ message }) => message,
       );
-      return unique([...failureAt(run, 'mount'), ...messages].filter(isOfTheFrame));
+      // A worker has a finding of its own: where its script stands is known.
+      const isMeant = (message: string): boolean => isOfTheFrame(message) && workerOf(message).length === 0;
+      return unique([...failureAt(run, 'mount'), ...messages].filter(isMeant));
     },
   },
   {

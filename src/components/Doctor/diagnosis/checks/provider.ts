@@ -1,11 +1,11 @@
 import type { Evidence } from '../../evidence';
 import type { Check, Fix } from '../check';
-import { hasMounted, lacksProvider, mainRun } from '../runs';
+import { filesNamed, hasMounted, lacksProvider, mainRun } from '../runs';
 
 export const exportIt: readonly Fix[] = [
   {
     tool: 'webpack',
-    text: "`output.library: { name: '应用名', type: 'umd' }`，入口模块 `export const provider`。",
+    text: "`output.library: { name: '应用名', type: 'umd' }`，不写 `export`；入口模块 `export const provider`。",
   },
   {
     tool: 'Rspack',
@@ -13,6 +13,12 @@ export const exportIt: readonly Fix[] = [
   },
   { tool: 'Vite', text: '输出 iife，在入口里写 `__GARFISH_EXPORTS__.provider = …`；或者用库模式输出 umd。' },
 ];
+
+/** A script of before modules leans on what another one has declared. */
+export const scope: Fix = {
+  tool: '任何工具',
+  text: '报的是 `xxx is not defined` 或 `xxx is not a function`，而 xxx 写在另一个脚本里：在那里写 `window.xxx = xxx`，脚本之间不共享顶层的声明。',
+};
 
 function providerOf(evidence: Evidence) {
   return mainRun(evidence)?.evidence.provider;
@@ -127,7 +133,9 @@ export const provider: readonly Check[] = [
       if (!lacksProvider(evidence)) return [];
       const exported = providerOf(evidence)?.exported ?? [];
       const executed = mainRun(evidence)?.evidence.executed ?? [];
+      const empty = filesNamed(evidence, 'scripts').filter(({ bytes, status }) => bytes === 0 && status > 0);
       return [
+        ...empty.map(({ url, status }) => `${url} 是空的：${status}，0 字节`),
         `执行了 ${executed.length} 个脚本：${executed.slice(0, 5).join('、')}`,
         exported.length > 0 ? `导出的名字：${exported.join('、')}` : '没有导出任何名字',
       ];

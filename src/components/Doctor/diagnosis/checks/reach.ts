@@ -9,6 +9,14 @@ function placeOf(address: string): string {
   return origin + pathname.replace(/\/?(?:index\.html?)?$/, '');
 }
 
+/** Those of the Fetch standard that somebody may give a server of their own: the others need the rights of root. */
+const blockedPorts: ReadonlySet<string> = new Set(
+  [
+    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679,
+    6697, 10080,
+  ].map(String),
+);
+
 /** Can the entry be had? Garfish does nothing without it: every other finding would follow from these. */
 export const reach: readonly Check[] = [
   {
@@ -25,6 +33,19 @@ export const reach: readonly Check[] = [
     ],
     links: [['/doctor#network', '地址与浏览器的限制']],
     look: ({ entry }) => (entry.failure === 'mixed' ? [`入口 ${entry.url}`] : []),
+  },
+  {
+    id: 'blocked-port',
+    severity: 'fails',
+    title: '浏览器不请求这个端口',
+    why: '这个端口留给别的协议（6000 是 X11，5060 是 SIP，6665 到 6669 是 IRC），浏览器不向它发 HTTP 请求，服务在运行也一样：控制台里是 `ERR_UNSAFE_PORT`。Garfish 也取不到。',
+    fixes: [{ tool: '任何工具', text: '给开发服务器换一个端口，例如 3001、5174、8081。' }],
+    links: [['/doctor#network', '地址与浏览器的限制']],
+    explains: ['unreachable', 'network-denied'],
+    look: ({ entry }) =>
+      entry.failure !== undefined && blockedPorts.has(new URL(entry.url).port)
+        ? [`${entry.url} 的端口是 ${new URL(entry.url).port}`]
+        : [],
   },
   {
     id: 'unreachable',

@@ -1,8 +1,18 @@
 import type { Failure } from '@site/demos/hosts/doctor/protocol';
 import type { Evidence } from '../../evidence';
 import type { Check } from '../check';
-import { failuresOf, hasCode, isModuleApp, mainRun, runsOf, unique, wasRendered } from '../runs';
+import {
+  failuresOf,
+  hasCode,
+  isModuleApp,
+  isOfTheFrame,
+  mainRun,
+  runsOf,
+  unique,
+  wasRendered,
+} from '../runs';
 import { moduleSyntax } from './modules';
+import { exportIt, scope } from './provider';
 
 const afterScripts = [
   'provider-library',
@@ -30,6 +40,10 @@ const late = ['exception', 'rejection'] as const;
 /** Of anything without a value: only a script that names `process.env` makes it this one. */
 const noEnv = "reading 'env'";
 
+/** In the words of Chromium, Firefox and WebKit, of AMD's `define` and SystemJS' `System`. */
+const noLoader =
+  /define is not (?:a function|defined)|variable: define\b|System is (?:not defined|undefined)|variable: System\b|'register'|System\.register/;
+
 function thrown(failures: readonly Failure[], isMeant: (message: string) => boolean): string[] {
   const meant = failures.filter(({ message }) => isMeant(message));
   return unique(meant.map(({ message, file }) => `${file}：${message}`));
@@ -42,6 +56,13 @@ function withoutProcess(evidence: Evidence): string[] {
   const failures = failuresOf(run, 'script', ...(wasRendered(run) ? [] : late));
   const namesProcess = hasCode(evidence, 'namesProcess');
   return thrown(failures, (message) => noProcess.test(message) || (namesProcess && message.includes(noEnv)));
+}
+
+/** Scripts that wait for a loader which no page of a sub-app has. */
+function withoutLoader(evidence: Evidence): string[] {
+  const run = mainRun(evidence);
+  if (!run || !hasCode(evidence, 'callsLoader')) return [];
+  return thrown(failuresOf(run, 'script'), (message) => noLoader.test(message));
 }
 
 function redeclarations(evidence: Evidence): string[] {
@@ -148,6 +169,16 @@ export const scripts: readonly Check[] = [
     look: withoutProcess,
   },
   {
+    id: 'loader-format',
+    severity: 'fails',
+    title: '产物是 AMD 或 SystemJS 的格式',
+    why: '脚本调用 `define` 或 `System.register`，它们由 RequireJS、SystemJS 一类的加载器提供，沙箱里没有：脚本停在第一行，`provider` 没有导出。',
+    fixes: exportIt,
+    links: [['/guide/build-config#output-format', '输出格式']],
+    explains: [...afterScripts, 'script-throws'],
+    look: withoutLoader,
+  },
+  {
     id: 'exports-declared',
     severity: 'fails',
     title: '脚本声明了 Garfish 注入的变量',
@@ -177,6 +208,10 @@ export const scripts: readonly Check[] = [
       { tool: 'webpack', text: '不打算共享的包，从 `externals` 里去掉。' },
       { tool: 'Rspack', text: '不打算共享的包，从 `externals` 里去掉。' },
       { tool: 'Vite', text: '从 `build.rollupOptions.external` 里去掉。' },
+      {
+        tool: '任何工具',
+        text: '名字以 `./` 开头的不是包，是它自己的文件：产物是给 Node.js 的，构建目标 `target` 改成 `web`。',
+      },
     ],
     links: [
       ['/api/setExternal', 'setExternal'],
@@ -204,6 +239,7 @@ export const scripts: readonly Check[] = [
         tool: '任何工具',
         text: '先单独打开子应用，确认没有这个错误；只在主应用里出现的，看沙箱里少了什么变量。',
       },
+      scope,
     ],
     links: [
       ['/issues#not-defined', '变量没有定义'],
@@ -217,6 +253,7 @@ export const scripts: readonly Check[] = [
       const lines = failuresOf(run, 'script')
         .filter(({ stage }) => stage === 'load' || stage === 'mount')
         .filter(({ message }) => !(isModuleApp(evidence) && moduleSyntax.test(message)))
+        .filter(({ message }) => !isOfTheFrame(message))
         .map(({ message, file }) => `${file}：${message}`);
       return unique(lines);
     },
