@@ -104,10 +104,11 @@ for (const { width, height, answer, hasTypes } of widths) {
         await expectPassed(page);
         expect(await spokenOn(page)).toContain(`第 ${index + 1} 步完成`);
 
-        await leaveFor(page, /^(?:去第 \d+ 步：|回到全部步骤)/);
+        await leaveFor(page, /^(?:去第 \d+ 步：|去快速开始，)/);
         await page.keyboard.press('Enter');
       }
-      await expect(page).toHaveURL(/\/learn$/);
+      await expect(page).toHaveURL(/\/guide\/start$/);
+      await page.goto('/learn');
       await expect(page.getByText('全部做完了。')).toBeVisible();
     });
   });

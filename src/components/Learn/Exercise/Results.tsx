@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { steps } from '@site/learn/steps';
 import type { Finding } from '../check';
+import { readProgress } from '../progress';
 import type { CheckState } from './useCheck';
 import styles from './styles.module.css';
 
@@ -43,8 +44,36 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   );
 }
 
+/** With this one, whether its passing is kept already or not. */
+function isLast(step: string): boolean {
+  const done = new Set([...readProgress().done, step]);
+  return steps.every(({ name }) => done.has(name));
+}
+
+/** The course is done: what comes after it. */
+function Finished({ number }: { number: number }): ReactNode {
+  return (
+    <p className={styles.passed}>
+      <Translate
+        id="learn.finished"
+        description="All steps are done"
+        values={{ number, count: steps.length }}
+      >
+        {'全部通过，第 {number} 步完成。{count} 步都做完了。'}
+      </Translate>{' '}
+      <Link to="/guide/start">
+        <Translate id="learn.toStart" description="Link to the quick start, after the whole course">
+          去快速开始，搭成两个真正的项目
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
 function Passed({ step }: { step: string }): ReactNode {
+  const [isFinished] = useState(() => isLast(step));
   const index = steps.findIndex(({ name }) => name === step);
+  if (isFinished) return <Finished number={index + 1} />;
   const next = steps[index + 1];
   return (
     <p className={styles.passed}>
