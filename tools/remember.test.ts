@@ -39,13 +39,13 @@ test('the latest four of a name are kept', async () => {
   expect(readdirSync(path.join(directory, 'sums'))).toHaveLength(4);
 });
 
-test('of several texts only those are made that were not made the last time', () => {
-  const make = vi.fn((numbers: readonly number[]) => String(numbers.reduce((sum, each) => sum + each, 0)));
-  const sums = (items: Record<string, number[]>): Record<string, string> =>
+test('of several values only those are made that were not made the last time', () => {
+  const make = vi.fn((numbers: readonly number[]) => ({ sum: numbers.reduce((sum, each) => sum + each, 0) }));
+  const sums = (items: Record<string, number[]>): Record<string, { sum: number }> =>
     Object.fromEntries(rememberEach(made, new Map(Object.entries(items)), make));
-  expect(sums({ a: [1, 2], b: [3, 4] })).toEqual({ a: '3', b: '7' });
+  expect(sums({ a: [1, 2], b: [3, 4] })).toEqual({ a: { sum: 3 }, b: { sum: 7 } });
   expect(make).toHaveBeenCalledTimes(2);
-  expect(sums({ b: [3, 4], c: [1, 2], d: [5] })).toEqual({ b: '7', c: '3', d: '5' });
+  expect(sums({ b: [3, 4], c: [1, 2], d: [5] })).toEqual({ b: { sum: 7 }, c: { sum: 3 }, d: { sum: 5 } });
   expect(make).toHaveBeenCalledTimes(3);
   // Not among the last ones.
   sums({ d: [5], e: [6] });

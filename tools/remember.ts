@@ -35,7 +35,9 @@ function keyOf({ madeBy, from }: Made): string {
   const code = madeBy
     .flatMap((folder) => filesBelow(folder, '.ts'))
     .filter((file) => !file.endsWith('.test.ts'));
-  for (const file of ['package-lock.json', ...code]) hash.update(readFileSync(path.join(projectRoot, file)));
+  // This module, too: it says how what is kept is written.
+  for (const file of ['package-lock.json', 'tools/remember.ts', ...code])
+    hash.update(readFileSync(path.join(projectRoot, file)));
   for (const text of from) hash.update(`${text.length}\0${text}`);
   return hash.digest('hex');
 }
@@ -70,27 +72,33 @@ export async function remember(made: Made, make: () => Promise<string> | string)
   return text;
 }
 
+/** What `rememberEach` has written, read again: the file's name says by which code, so that it is of that code's type. */
+function readFormer<Value>(file: string): Readonly<Record<string, Value>> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
+}
+
 /**
- * Texts that each are made from something of their own: only those are made that were not made the last time.
+ * Values that each are made from something of their own: only those are made that were not made the last time.
  *
- * @param items what a text is made from, by a name, taken one after the other; JSON says all of it
- * @returns the texts by the same names
+ * @param items what a value is made from, by a name, taken one after the other; JSON says all of it
+ * @param make JSON says all of what it returns, too; items that are alike share one value
+ * @returns the values by the same names
  */
-export function rememberEach<Item>(
+export function rememberEach<Item, Value extends string | object>(
   made: Omit<Made, 'from'>,
   items: Iterable<readonly [name: string, item: Item]>,
-  make: (item: Item) => string,
-): Map<string, string> {
+  make: (item: Item) => Value,
+): Map<string, Value> {
   const file = fileOf({ ...made, from: [] });
-  const former = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-  const texts: Record<string, string> = {};
-  const named = new Map<string, string>();
+  const former = readFormer<Value>(file);
+  const values: Record<string, Value> = {};
+  const named = new Map<string, Value>();
   for (const [name, item] of items) {
     const key = createHash('sha256').update(JSON.stringify(item)).digest('base64');
-    const text = texts[key] ?? former[key] ?? make(item);
-    texts[key] = text;
-    named.set(name, text);
+    const value = values[key] ?? former[key] ?? make(item);
+    values[key] = value;
+    named.set(name, value);
   }
-  if (Object.keys(texts).some((key) => former[key] === undefined)) write(file, JSON.stringify(texts));
+  if (Object.keys(values).some((key) => former[key] === undefined)) write(file, JSON.stringify(values));
   return named;
 }

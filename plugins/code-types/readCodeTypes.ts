@@ -101,7 +101,7 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
   const items = new Map([...samples].map(([sample, code]) => [sample, { sample, code, global }]));
   const read = sampleReader(siteDirectory, samples);
   const made = { name: 'code-types', madeBy: ['plugins/code-types', 'plugins/option-list'] };
-  const saidOf = rememberEach(made, items, ({ sample }) => JSON.stringify(read(sample)));
+  const saidOf = rememberEach(made, items, ({ sample }) => read(sample));
   const texts = new Map<string, { index: number; text: Said['text'] }>();
   const indexOf = (text: Said['text']): number => {
     const key = text.join('\n');
@@ -110,7 +110,7 @@ export function readCodeTypes(siteDirectory: string, fences: readonly Fence[]): 
     return known.index;
   };
   const blocks = [...samples].map(([sample, code]) => {
-    const said = JSON.parse(saidOf.get(sample) ?? '[]') as Said[];
+    const said = saidOf.get(sample) ?? [];
     return [
       codeKey(code),
       said.flatMap(({ start, length, text }) => [start, length, indexOf(text)]),

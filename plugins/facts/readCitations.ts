@@ -66,6 +66,6 @@ export function readCitations(siteDirectory: string): Citation[] {
   );
   const made = { name: 'citations', madeBy: ['plugins/facts', 'plugins/remark'] };
   const named = new Map(documents.map(([file, mdx]) => [file, { file, mdx }]));
-  const citations = rememberEach(made, named, ({ file, mdx }) => JSON.stringify(citationsIn(file, mdx)));
-  return [...citations.values()].flatMap((each) => JSON.parse(each) as Citation[]);
+  const citations = rememberEach(made, named, ({ file, mdx }) => citationsIn(file, mdx));
+  return [...citations.values()].flat();
 }

@@ -169,10 +169,8 @@ export function proofsBelow(directory: string): () => ReadonlyMap<string, ProofS
       readFileSync(path.join(directory, file), 'utf8'),
     ]);
     const made = { name: 'proof-sources', madeBy: ['plugins/facts'] };
-    const written = rememberEach(made, new Map([['', sources]]), () =>
-      JSON.stringify([...readProofs(directory)]),
-    );
-    return new Map(JSON.parse(written.get('') ?? '[]') as [string, ProofSource][]);
+    const written = rememberEach(made, new Map([['', sources]]), () => [...readProofs(directory)]);
+    return new Map(written.get(''));
   };
   return () => (proofs ??= read());
 }

@@ -87,12 +87,12 @@ export function scanPages(built: Props, options: PluginOptions, context: LoadCon
     }
   }
   const made = { name: 'searched-pages', madeBy: ['plugins/search/build'] };
-  const scanned = rememberEach(made, pages(), ({ url, type, html }) => {
+  const scanned = rememberEach(made, pages(), ({ url, type, html }): ScannedPage[] => {
     const $ = load(html);
     const definitions = [...readDefinitions($)];
     flattenPage($);
     const parsed = parse($.root()[0], type, url, config);
-    return JSON.stringify(parsed && { url, ...parsed, definitions });
+    return parsed ? [{ url, ...parsed, definitions }] : [];
   });
-  return [...scanned.values()].flatMap((each) => (JSON.parse(each) as ScannedPage | null) ?? []);
+  return [...scanned.values()].flat();
 }
