@@ -3,11 +3,14 @@
  * `/performance` shows: `npm run bench`, after a build. `-- --only bytes,navigation` measures some parts anew and leaves
  * the others as they are; `-- --skip build-40` leaves one out.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../tools/chromium';
+import { hasMembers, isOptional } from '../tools/guards';
+import { isObject } from '../tools/isObject';
 import { projectRoot } from '../tools/projectRoot';
+import { readJson } from '../tools/readJson';
 import { readContent } from './content/readContent';
 import { measureBuilds } from './buildPart';
 import { currentLoad, describeMachine } from './describeMachine';
@@ -22,7 +25,7 @@ import {
   method,
   type Bench,
 } from './parts';
-import { partNames, type Benchmark, type PartName, type Results } from '../src/data/benchmarkFormat';
+import { partNames, type PartName, type Results } from '../src/data/benchmarkFormat';
 import { buildDirectory, openSites, siteVersions } from './sites/openSites';
 import { round } from './statistics';
 
@@ -56,9 +59,19 @@ function readArguments(): PartName[] {
   return wanted.filter((name) => !skipped.includes(name));
 }
 
-function readRecord(): Partial<Benchmark> {
-  if (!existsSync(recordFile)) return {};
-  return JSON.parse(readFileSync(recordFile, 'utf8')) as Partial<Benchmark>;
+/** By the names of parts: what was measured, and when. Most of it is only written again. */
+interface EarlierRecord {
+  results?: object;
+  circumstances?: object;
+}
+
+const isRecord = hasMembers<EarlierRecord>({
+  results: isOptional(isObject),
+  circumstances: isOptional(isObject),
+});
+
+function readRecord(): EarlierRecord {
+  return existsSync(recordFile) ? readJson(recordFile, isRecord, 'what `npm run bench` writes') : {};
 }
 
 /** Measures a part and writes it at once: what has been measured survives what fails later. */

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium, chromiumArguments } from '../../tools/chromium';
+import { hasMembers, isListOf, isNumber, isOptional, isRecordOf, isString } from '../../tools/guards';
+import { readJson } from '../../tools/readJson';
 import type { LighthouseRun } from '../../src/data/benchmarkFormat';
 import { installPeers } from '../installPeers';
 import { fastLine } from '../serveSlowly';
@@ -12,8 +14,22 @@ import { runMeasured } from './runMeasured';
 interface Report {
   runtimeError?: { message: string };
   categories: { performance: { score: number | null } };
-  audits: Record<string, { numericValue?: number }>;
+  audits: Record<string, Audit>;
 }
+
+interface Audit {
+  numericValue?: number;
+}
+
+const isReport = hasMembers<Report>({
+  runtimeError: isOptional(hasMembers<{ message: string }>({ message: isString })),
+  categories: hasMembers<Report['categories']>({
+    performance: hasMembers<Report['categories']['performance']>({
+      score: (value): value is number | null => value === null || isNumber(value),
+    }),
+  }),
+  audits: isRecordOf(hasMembers<Audit>({ numericValue: isOptional(isNumber) })),
+});
 
 interface TraceEvent {
   /** Duration, waits for a processor included; in µs. */
@@ -22,10 +38,18 @@ interface TraceEvent {
   tdur?: number;
 }
 
+interface Trace {
+  traceEvents: TraceEvent[];
+}
+
+const isTrace = hasMembers<Trace>({
+  traceEvents: isListOf(hasMembers<TraceEvent>({ dur: isOptional(isNumber), tdur: isOptional(isNumber) })),
+});
+
 const timeLimit = 60;
 
 function readReport(file: string): Omit<LighthouseRun, 'ownBlockingTime'> {
-  const { runtimeError, categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const { runtimeError, categories, audits } = readJson(file, isReport, 'a report of Lighthouse');
   const { score } = categories.performance;
   if (score === null) throw new Error(runtimeError?.message ?? 'Lighthouse gave no score');
   const valueOf = (audit: string): number => audits[audit]?.numericValue ?? NaN;
@@ -40,7 +64,7 @@ function readReport(file: string): Omit<LighthouseRun, 'ownBlockingTime'> {
 
 /** Makes each task of a recorded visit as long as a processor worked on it. */
 function removeWaits(traceFile: string): void {
-  const trace = JSON.parse(readFileSync(traceFile, 'utf8')) as { traceEvents: TraceEvent[] };
+  const trace = readJson(traceFile, isTrace, 'a trace of Chromium');
   let removed = 0;
   for (const event of trace.traceEvents) {
     if (event.dur === undefined || event.tdur === undefined || event.tdur >= event.dur) continue;

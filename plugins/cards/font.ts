@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse, type Command, type Font, type Glyph } from 'opentype.js';
 import decompress from 'woff2-encoder/decompress';
+import { isRecordOf, isString } from '../../tools/guards';
+import { readJson } from '../../tools/readJson';
 
 /** A text whose base line begins at (x, y). */
 export interface Line {
@@ -49,10 +50,8 @@ function readRanges(ranges: string): Subset['ranges'] {
 }
 
 function readSubsets(): Subset[] {
-  const ranges = JSON.parse(readFileSync(path.join(directory, 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const file = path.join(directory, 'unicode.json');
+  const ranges = readJson(file, isRecordOf(isString), 'ranges of characters by subset');
   return Object.entries(ranges).map(([name, text]) => ({
     name: name.replaceAll(/[[\]]/g, ''),
     ranges: readRanges(text),

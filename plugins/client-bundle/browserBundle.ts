@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
-import type { LoadContext, RouteChunkNames } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { bundlerPlugin, type Configuration } from './bundler';
 import { generated, ofVersion, transformed, withoutUnread, type Rule } from './generated';
 import { inlineTranslations } from './inlineTranslations';
 import { leaveOut } from './leaveOut';
 import { unusedNavbarItems } from './navbarItems';
 import { pageTable } from './pages/pageTable';
+import { readRouteChunks, routeChunksIn } from './pages/readRouteChunks';
 import { sidebarCode, sidebarQuery, withoutSidebars } from './pages/sidebarModules';
 import { withFreshRoutes } from './preact/freshRoutes';
 import { routing, withoutHashRouter } from './router';
@@ -110,13 +111,13 @@ function inlinedTranslations(directory: string): Rule[] {
 /** Docusaurus' routes, and its tables of what they are made of, in one. */
 function pages(directory: string): Rule[] {
   const registry = path.join(directory, 'registry.js');
-  const chunkNames = path.join(directory, 'routesChunkNames.json');
+  const chunkNames = routeChunksIn(directory);
   const tableOf = (routes: string): string =>
     pageTable(
       {
         routes,
         registry: readFileSync(registry, 'utf8'),
-        chunkNames: JSON.parse(readFileSync(chunkNames, 'utf8')) as RouteChunkNames,
+        chunkNames: readRouteChunks(chunkNames),
       },
       path.join(__dirname, 'pages/createPages'),
     );

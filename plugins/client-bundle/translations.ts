@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecordOf, isString } from '../../tools/guards';
+import { readJson } from '../../tools/readJson';
 import type { Translations } from './inlineTranslations';
 
 /** The file that Docusaurus writes the site's texts into. */
@@ -9,5 +10,5 @@ export function translationsIn(generatedFilesDirectory: string): string {
 
 /** @param file of `translationsIn` */
 export function readTranslations(file: string): Translations {
-  return JSON.parse(readFileSync(file, 'utf8')) as Translations;
+  return readJson(file, isRecordOf(isString), 'texts by id');
 }

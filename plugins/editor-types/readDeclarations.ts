@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isObject } from '../../tools/isObject';
+import { readJson } from '../../tools/readJson';
 import { sampleOptions } from '../code-types/sampleOptions';
 import { withoutBlockComments } from './withoutBlockComments';
 
@@ -19,7 +21,7 @@ function packageFileOf(file: string): string | undefined {
 }
 
 function readPackageFile(file: string): string {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const manifest = readJson(file, isObject, 'an object');
   const fields = resolutionFields.filter((field) => field in manifest);
   return JSON.stringify(Object.fromEntries(fields.map((field) => [field, manifest[field]])));
 }

@@ -2,7 +2,9 @@
  * Why the proof of a fact is red in an older version: it has not the `api` that the proof calls, its `behaviour` is another,
  * or the proof failed before it came to its point, and nothing can be said: `unclear`.
  */
-export type Reason = 'api' | 'behaviour' | 'unclear';
+export const reasons = ['api', 'behaviour', 'unclear'] as const;
+
+export type Reason = (typeof reasons)[number];
 
 /** What became of the facts in one published version. Those that are not named hold there. */
 export interface VersionFacts {

@@ -23,7 +23,9 @@ export interface MutantPlace {
  * What became of a mutant: `killed` by a fact that turned red, by a `timeout` of one, `survived` all that were tried,
  * `not-reached` by any. `excluded` survived too, and no fact could see it.
  */
-type Status = 'killed' | 'timeout' | 'survived' | 'excluded' | 'not-reached';
+export const statuses = ['killed', 'timeout', 'survived', 'excluded', 'not-reached'] as const;
+
+type Status = (typeof statuses)[number];
 
 /** A mutant of the sample, and what became of it. */
 export interface RecordedMutant extends MutantPlace {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { isObject } from '../../tools/isObject';
 import {
   dependenciesOf,
   packageFolderOf,
@@ -13,17 +14,12 @@ import {
 /** Where the licences are published, below the base URL. */
 const licencesFile = 'third-party-licences.txt';
 
-interface Module {
-  resource?: string;
-  /** Of modules that have been made one. */
-  modules?: readonly Module[];
-}
-
-/** @param modules as the bundler has them; its types say less */
+/** @param modules as the bundler has them; its types do not say that some have a file, some are several made one */
 function filesOf(modules: Iterable<object>): string[] {
   return [...modules].flatMap((module) => {
-    const { resource, modules: inner = [] } = module as Module;
-    return [...(resource === undefined ? [] : [resource]), ...filesOf(inner)];
+    const file = 'resource' in module && typeof module.resource === 'string' ? [module.resource] : [];
+    const inner = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
+    return [...file, ...filesOf(inner.filter(isObject))];
   });
 }
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasMembers, isListOf, isOptional, isRecordOf, isString } from '../../tools/guards';
+import { readJson } from '../../tools/readJson';
 
 export interface InstalledPackage {
   name: string;
@@ -10,17 +12,27 @@ export interface InstalledPackage {
   text: string;
 }
 
+const isDependent = hasMembers<{ dependencies?: Record<string, string> }>({
+  dependencies: isOptional(isRecordOf(isString)),
+});
+
 interface Manifest {
   name: string;
   version: string;
   license?: string;
   /** As it was written before 2014. */
   licenses?: readonly { type: string }[];
-  dependencies?: Record<string, string>;
 }
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+const isManifest = hasMembers<Manifest>({
+  name: isString,
+  version: isString,
+  license: isOptional(isString),
+  licenses: isOptional(isListOf(hasMembers<{ type: string }>({ type: isString }))),
+});
+
+function manifestIn(folder: string): string {
+  return path.join(folder, 'package.json');
 }
 
 /** The folder of the package that a file belongs to; undefined for a file of the site. */
@@ -47,7 +59,8 @@ function addFolders(names: readonly string[], from: string, found: Set<string>):
 
 /** The names of the packages that a project's code asks for. */
 export function dependenciesOf(project: string): string[] {
-  return Object.keys(readManifest(project).dependencies ?? {});
+  const { dependencies } = readJson(manifestIn(project), isDependent, 'dependencies by name, if any');
+  return Object.keys(dependencies ?? {});
 }
 
 /** The folders of some packages, as a project finds them, and of all that theirs depend on. */
@@ -65,10 +78,15 @@ const knownLicences: Readonly<Record<string, string>> = {
 
 /** @throws when the package does not say under which licence it may be copied */
 export function readPackage(folder: string): InstalledPackage {
-  const { name, version, license, licenses } = readManifest(folder);
+  const file = manifestIn(folder);
+  const { name, version, license, licenses } = readJson(
+    file,
+    isManifest,
+    'name, version and a licence by name',
+  );
   const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? knownLicences[name];
-  if (licence === undefined) throw new Error(`${folder}/package.json: found no "license", expected one`);
-  const file = readdirSync(folder).find((each) => /^licen[cs]e(?:[-.]|$)/i.test(each));
-  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').trim();
+  if (licence === undefined) throw new Error(`${file}: found no "license", expected one`);
+  const textFile = readdirSync(folder).find((each) => /^licen[cs]e(?:[-.]|$)/i.test(each));
+  const text = textFile === undefined ? '' : readFileSync(path.join(folder, textFile), 'utf8').trim();
   return { name, version, licence, text };
 }

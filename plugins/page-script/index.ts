@@ -72,7 +72,7 @@ async function addCodeTypes({ siteDir }: LoadContext, { write }: Writer): Promis
 }
 
 async function addDecoderEntries({ siteDir }: LoadContext, { write }: Writer): Promise<string> {
-  return write('decoder-entries.json', await entriesOfSite(siteDir));
+  return write('decoder-entries.json', JSON.stringify(entriesOfSite(siteDir)));
 }
 
 /** What is asked for when the reader turns to the text: it knows the tools that only some pages need. */

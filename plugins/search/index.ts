@@ -66,15 +66,16 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
         return { headTags: [{ tagName: 'meta', attributes: { name: buildMark, content } }] };
       },
       configureWebpack: () => developmentServer,
-      async postBuild(built) {
+      postBuild(built) {
         const { outDir, baseUrl, siteDir } = built;
         const pages = scanPages(built, packageOptions, context);
         loadDict(Buffer.from(dictionary));
         const site = scanSite(pages, { directory: outDir, baseUrl }, scope);
-        const messages = await readMessages(siteDir, baseUrl);
+        const messages = readMessages(siteDir, baseUrl);
         const index = buildIndex({ ...site, messages }, segmentHan);
         writeIndex(outDir, index);
         writeIndex(copy, index);
+        return Promise.resolve();
       },
     };
   };

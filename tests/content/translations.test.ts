@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { hasMembers, isOptional, isRecordOf, isString } from '../../tools/guards';
 import { projectRoot } from '../../tools/projectRoot';
+import { readJson } from '../../tools/readJson';
 import { createFixtureSite, runDocusaurus } from '../fixtureSite';
 
 interface Translation {
@@ -9,9 +10,11 @@ interface Translation {
   description?: string;
 }
 
+const isTranslation = hasMembers<Translation>({ message: isString, description: isOptional(isString) });
+
 function readTranslations(directory: string): Record<string, Translation> {
   const file = path.join(directory, 'i18n/zh-CN/code.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Translation>;
+  return readJson(file, isRecordOf(isTranslation), 'texts by id');
 }
 
 let extracted: Record<string, Translation>;

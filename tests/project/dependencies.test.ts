@@ -5,7 +5,9 @@ import semver from 'semver';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { hasMembers, isBoolean, isOptional, isRecordOf, isString } from '../../tools/guards';
 import { projectRoot } from '../../tools/projectRoot';
+import { readJson } from '../../tools/readJson';
 import packageJson from '../../package.json';
 import { packageNameOf } from '../content/samples/projects';
 import { filesBelow } from '../../tools/filesBelow';
@@ -108,12 +110,26 @@ test('every override has its reason in CONTRIBUTING.md, and every reason its ove
 
 const supported = packageJson.engines.node;
 
-interface Lock {
-  packages: Record<string, { engines?: { node?: string }; optional?: boolean }>;
+interface LockedPackage {
+  engines?: { node?: string };
+  optional?: boolean;
 }
 
+interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
+const isLock = hasMembers<Lock>({
+  packages: isRecordOf(
+    hasMembers<LockedPackage>({
+      engines: isOptional(hasMembers<{ node?: string }>({ node: isOptional(isString) })),
+      optional: isOptional(isBoolean),
+    }),
+  ),
+});
+
 test('every installed package runs on the releases of Node.js that package.json names', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+  const { packages } = readJson(path.join(projectRoot, 'package-lock.json'), isLock, 'packages by folder');
   const asking = Object.entries(packages).flatMap(([name, { engines, optional = false }]) =>
     engines?.node !== undefined && !optional ? [{ name, range: engines.node }] : [],
   );

@@ -17,7 +17,14 @@ const makers: Readonly<Record<string, string>> = {
 };
 
 /** Imported, but nothing is made by them. */
-const others = ['tools/remember.ts', 'tools/filesBelow.ts', 'tools/projectRoot.ts'];
+const others = [
+  'tools/remember.ts',
+  'tools/filesBelow.ts',
+  'tools/projectRoot.ts',
+  'tools/readJson.ts',
+  'tools/parseJson.ts',
+  'tools/isObject.ts',
+];
 
 /** What a list of folders leaves out because it is part of `from`. */
 const named: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
+import type { ChunkNames } from '@docusaurus/types';
 import { steps } from '../../../learn/steps';
+import { hasMembers, isListOf, isOptional, isRecordOf, isString } from '../../../tools/guards';
+import { readJson } from '../../../tools/readJson';
 import { chunkNames, loadedChunks } from '../../client-bundle/pages/chunkNames';
+import { readRouteChunks, routeChunksIn } from '../../client-bundle/pages/readRouteChunks';
 import { sidebarChunk } from '../../client-bundle/pages/sidebarModules';
 import { withoutBody } from '../../client-bundle/pages/withoutBody';
 import { doctorFrame, pageAddress, playgroundFrame, withFrameFiles } from '../siteManifest';
@@ -47,16 +49,23 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
 /** As the bundler's plugin of Docusaurus writes it: chunks by the name of a module, and the files of a chunk. */
 interface ClientManifest {
   origins: Readonly<Record<string, readonly string[]>>;
-  assets: Readonly<Record<string, { js?: readonly { file: string }[] }>>;
+  assets: Readonly<Record<string, Assets>>;
 }
+
+interface Assets {
+  js?: readonly { file: string }[];
+}
+
+const isClientManifest = hasMembers<ClientManifest>({
+  origins: isRecordOf(isListOf(isString)),
+  assets: isRecordOf(
+    hasMembers<Assets>({ js: isOptional(isListOf(hasMembers<{ file: string }>({ file: isString }))) }),
+  ),
+});
 
 /** What shows a page's body, see `documentOf`. */
 function documentChunks(chunks: ChunkNames): string[] {
   return withoutBody(chunks).body === undefined ? [] : ['document'];
-}
-
-function readJson(directory: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
 }
 
 /**
@@ -66,8 +75,9 @@ function readJson(directory: string, file: string): unknown {
  * @returns addresses of files by the address of a page, all relative to the base URL
  */
 export function readPageParts(generatedDirectory: string, baseUrl: string): Map<string, string[]> {
-  const routes = readJson(generatedDirectory, 'routesChunkNames.json') as RouteChunkNames;
-  const { origins, assets } = readJson(generatedDirectory, 'client-manifest.json') as ClientManifest;
+  const routes = readRouteChunks(routeChunksIn(generatedDirectory));
+  const manifest = path.join(generatedDirectory, 'client-manifest.json');
+  const { origins, assets } = readJson(manifest, isClientManifest, 'origins and assets of chunks');
   const names = chunkNames(routes);
   const filesOf = (name: string): string[] =>
     (origins[names.get(name) ?? name] ?? []).flatMap((chunk) =>

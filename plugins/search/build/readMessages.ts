@@ -1,4 +1,3 @@
-import type { DecoderEntry } from '../../../src/messages/entries';
 import { entriesOfSite } from '../../error-decoder/entriesOfSite';
 
 /** A longer message is every page's first search longer; whoever has one pastes it into the decoder. */
@@ -14,11 +13,8 @@ function isSearched(message: string, title: string): boolean {
  * The messages that the decoder knows beyond those in headings, by the URL and anchor of the section that answers them:
  * whoever pastes one into the search wants that section.
  */
-export async function readMessages(
-  siteDirectory: string,
-  baseUrl: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const entries = JSON.parse(await entriesOfSite(siteDirectory)) as DecoderEntry[];
+export function readMessages(siteDirectory: string, baseUrl: string): ReadonlyMap<string, readonly string[]> {
+  const entries = entriesOfSite(siteDirectory);
   return new Map(
     entries.map(({ place, title, messages }) => [
       `${baseUrl}${place}`,

@@ -17,7 +17,7 @@ export function manifestsOf(fences: readonly Fence[]): TutorialManifest[] {
   return fences.flatMap((fence) => {
     const [folder, name, ...deeper] = placeOf(fence)?.path.split('/') ?? [];
     if (!folder || name !== 'package.json' || deeper.length > 0) return [];
-    const { dependencies, devDependencies } = parseManifest(fence.code);
+    const { dependencies, devDependencies } = parseManifest(`${fence.file}:${fence.line}`, fence.code);
     return [{ fence, folder, ranges: { ...dependencies, ...devDependencies } }];
   });
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasMembers, isOptional, isRecordOf, isString } from '../../../tools/guards';
+import { parseJson } from '../../../tools/parseJson';
 
 /** The part of a package.json that says what is to be installed. */
 export interface Manifest {
@@ -18,15 +20,25 @@ export interface Project {
 /** The project of every sample that names no other. */
 export const defaultProject = 'default';
 
-/** Reads a package.json that we have written ourselves. */
-export function parseManifest(json: string): Manifest {
-  return JSON.parse(json) as Manifest;
+const isManifest = hasMembers<Manifest>({
+  dependencies: isOptional(isRecordOf(isString)),
+  devDependencies: isOptional(isRecordOf(isString)),
+});
+
+/**
+ * Reads a package.json that we have written ourselves.
+ *
+ * @param file where it stands, for messages
+ */
+export function parseManifest(file: string, json: string): Manifest {
+  const manifest = parseJson(file, json);
+  if (isManifest(manifest)) return manifest;
+  throw new Error(`${file}: found ${json.slice(0, 80)}, expected versions of packages by name`);
 }
 
 function readProject(name: string, directory: string): Project {
-  const { dependencies, devDependencies } = parseManifest(
-    readFileSync(path.join(directory, 'package.json'), 'utf8'),
-  );
+  const file = path.join(directory, 'package.json');
+  const { dependencies, devDependencies } = parseManifest(file, readFileSync(file, 'utf8'));
   return { name, directory, packages: Object.keys({ ...dependencies, ...devDependencies }) };
 }
 

@@ -1,5 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  hasMembers,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isRecordOf,
+  isString,
+} from '../../../tools/guards';
+import { readJson } from '../../../tools/readJson';
 
 /** What is known of a fact without a mutant. */
 export interface Coverage {
@@ -15,7 +25,15 @@ export interface Trial {
   /** Facts that stayed green, with the hash of their proofs' code. */
   green: Record<string, string>;
   /** The fact that turned red. */
-  red?: { id: string; hash: string; ending: 'assertion' | 'error' | 'timeout' };
+  red?: Red;
+}
+
+const endings = ['assertion', 'error', 'timeout'] as const;
+
+interface Red {
+  id: string;
+  hash: string;
+  ending: (typeof endings)[number];
 }
 
 interface ProgressData {
@@ -24,6 +42,19 @@ interface ProgressData {
   coverage: Record<string, Coverage>;
   trials: Record<string, Trial>;
 }
+
+const isProgress = hasMembers<ProgressData>({
+  fingerprint: isString,
+  coverage: isRecordOf(
+    hasMembers<Coverage>({ hash: isString, seconds: isNumber, reached: isListOf(isString) }),
+  ),
+  trials: isRecordOf(
+    hasMembers<Trial>({
+      green: isRecordOf(isString),
+      red: isOptional(hasMembers<Red>({ id: isString, hash: isString, ending: isOneOf(endings) })),
+    }),
+  ),
+});
 
 /** A run that was stopped goes on from here; a fact whose proof has changed is run anew. */
 export class Progress {
@@ -72,9 +103,9 @@ export class Progress {
 
 function read(file: string): ProgressData | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProgressData;
+    return readJson(file, isProgress, 'the progress of an earlier run');
   } catch {
-    // None yet, or cut off while it was written: begin anew.
+    // None yet, cut off while it was written, or of an earlier form: begin anew.
     return undefined;
   }
 }
