@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlight } from './highlight';
+import { highlight, highlightLines } from './highlight';
 
 test('colours by class, and escapes what the code says', () => {
   expect(highlight("const a: string = '<b>'; // &", 'ts')).toBe(
@@ -21,6 +21,15 @@ test.each(['bash', 'css', 'html', 'js', 'json', 'nginx', 'ts', 'tsx', 'vue'])(
     expect(highlight(samples[language] ?? "import a from 'b';", language)).toContain('<span class="');
   },
 );
+
+test('what is of one colour over several lines is so in each of them', () => {
+  expect(highlightLines('/* a\n\nb */\nc', 'js')).toEqual([
+    '<span class="c">/* a</span>',
+    '',
+    '<span class="c">b */</span>',
+    'c',
+  ]);
+});
 
 test('a language without a grammar stays as it is', () => {
   expect(highlight('GET / <html>', 'text')).toBe('GET / &lt;html&gt;');

@@ -35,6 +35,11 @@ test('the order of pages does not matter', () => {
   expect(acceptanceOf([one, two])).toEqual(acceptanceOf([two, one]));
 });
 
+test('the file is in the order of ids, so that a difference can be read', () => {
+  const ids = ['run.once', 'app.hide', 'loader.load'].map((id) => citation(id, '一'));
+  expect(Object.keys(acceptanceOf(ids))).toEqual(['app.hide', 'loader.load', 'run.once']);
+});
+
 test('an entry whose sentence is gone is stale', () => {
   expect(stale([], accepted)).toEqual(['run.once']);
 });

@@ -58,6 +58,10 @@ test.each([
   expect(await render(markdown)).toContain(`<p>${once}${nothing}</p>`);
 });
 
+test('what follows two sentences of a paragraph stays', async () => {
+  expect(await render(`${written}\n${code}\n\n然后。`)).toMatch(/<\/p>\n<p>然后。<\/p>$/);
+});
+
 test('two paragraphs stay two', async () => {
   expect(await render(`${written}\n\n${code}`)).toContain(`<p>${once}</p>\n<p>${nothing}</p>`);
 });

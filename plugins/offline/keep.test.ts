@@ -44,6 +44,14 @@ test('when there is no room left, nothing more is loaded', async () => {
   expect(load.mock.calls.length).toBeLessThanOrEqual(10);
 });
 
+test('what the server has of another build is not kept', async () => {
+  load.mockImplementationOnce(() => Promise.resolve(new Response('text of another build')));
+  // Room for the other one alone.
+  const cache = cacheFor(1, new Error('full'));
+  const keeping = keepAll(await makeManifest(), cache, addresses.slice(0, 2));
+  await expect(keeping).rejects.toThrow('not of this build');
+});
+
 test('one that cannot be kept does not keep the others from it', async () => {
   const failure = new Error('broken');
   await expect(keepAll(await makeManifest(), cacheFor(3, failure), addresses)).rejects.toBe(failure);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, namesItsContent, pageAddress } from './siteManifest';
+import { hashOf, libraryOf, namesItsContent, pageAddress } from './siteManifest';
 
 test.each([
   ['', ''],
@@ -24,6 +24,12 @@ test.each([
   ['guide', false],
 ])('%s names its content: %s', (address, expected) => {
   expect(namesItsContent(address)).toBe(expected);
+});
+
+test('all documents are without the types of the editor, which are kept once they have been used', () => {
+  const names = ['guide', 'assets/js/main.0a.js', 'assets/js/editor-types.0a.js'];
+  const files = [...names, 'assets/js/editor-declarations.0a.js'].map((name) => [name, '0a'] as const);
+  expect(libraryOf({ files: Object.fromEntries(files) })).toEqual(['guide', 'assets/js/main.0a.js']);
 });
 
 test('a hash is the beginning of SHA-256', async () => {

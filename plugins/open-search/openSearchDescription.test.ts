@@ -2,6 +2,11 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { openSearchDescription } from './openSearchDescription';
 
+test('a name is no longer than browsers take', () => {
+  const $ = load(openSearchDescription('A documentation site', 'https://site.example/'), { xml: true });
+  expect($('ShortName').text()).toBe('A documentation ');
+});
+
 test('the search is asked below the base URL; the title is text', () => {
   const xml = openSearchDescription('A & B', 'https://site.example/docs/');
   const $ = load(xml, { xml: true });

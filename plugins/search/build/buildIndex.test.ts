@@ -35,6 +35,12 @@ test('a description stands in front of the first text of its page', () => {
   expect(texts.flat()[position]).toBe('钩子与执行顺序。 从加载到卸载的顺序：beforeLoad、afterMount。');
 });
 
+test('every section of a page has its text', () => {
+  const texts = buildSmallSite().texts.flat();
+  expect(texts).toHaveLength(7);
+  expect(texts).toContain('loadApp 的 cache 选项决定路由切换后是否保留实例。');
+});
+
 test('text shards begin where the index says', () => {
   const { index, texts } = buildSmallSite();
   const lengths = texts.map((shard) => shard.length);

@@ -11,6 +11,9 @@ test.each([
   ['registerapp', 'regitrapp', false],
   ['load', 'loading', false],
   ['abcd', 'badc', false],
+  // Two neighbours, not swapped.
+  ['loader', 'loxyer', false],
+  ['loader', 'loedxr', false],
 ])('%s and %s: %s', (a, b, expected) => {
   expect(isWithinOneEdit(a, b)).toBe(expected);
   expect(isWithinOneEdit(b, a)).toBe(expected);

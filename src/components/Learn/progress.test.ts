@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { steps } from '../../../learn/steps';
 import { nextStep, readProgress, writeProgress } from './progress';
 
+const names: readonly string[] = steps.map(({ name }) => name);
 const nothing = { done: [], files: {} };
 let stored: string | null = null;
 
@@ -58,6 +60,9 @@ test.each([
   [{ done: ['mount'], last: 'mount', files: {} }, 'provider'],
   // Ahead of what was left out.
   [{ done: ['mount'], last: 'routes', files: {} }, 'routes'],
+  // Back to what was left out, once the end has been reached.
+  [{ done: names.slice(1), last: 'deploy', files: {} }, 'mount'],
+  [{ done: names, last: 'deploy', files: {} }, undefined],
 ])('goes on where the reader was: %j', (progress, name) => {
   expect(nextStep(progress)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameMessage, LifecycleEvent } from '../../../demos/protocol';
-import { initialState, reduceFrame, type FrameAction, type FrameState } from './frameState';
+import { initialState, isRunning, reduceFrame, type FrameAction, type FrameState } from './frameState';
 
 function after(...actions: FrameAction[]): FrameState {
   return actions.reduce(reduceFrame, initialState);
@@ -38,6 +38,12 @@ describe('a frame', () => {
   it('leaves its events to read when it is stopped', () => {
     const state = after(start, message({ type: 'event', event: event(1) }), { type: 'stop' });
     expect(state).toMatchObject({ status: 'stopped', events: [{ id: 1 }] });
+  });
+
+  it('runs from its start until it is stopped, whatever became of the app', () => {
+    const silent: FrameAction = { type: 'silence', message: 'x' };
+    const states = [after(), after(start), after(start, silent), after(start, { type: 'stop' })];
+    expect(states.map(isRunning)).toEqual([false, true, true, false]);
   });
 
   it('has failed when it is silent', () => {
