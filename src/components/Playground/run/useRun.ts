@@ -1,24 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { PageMessage, RunRequest } from '@site/demos/hosts/playground/messages/protocol';
-import type { ColorTheme } from '@site/demos/protocol';
-import type { CodeFault, CompiledProject } from '../compiler/result';
-import type { SourceView } from '../compiler/sourceView';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageMessage } from '@site/demos/hosts/playground/messages/protocol';
+import type { CodeFault } from '../compiler/result';
 import type { Program } from '../program/program';
-import { containersOf } from './containers';
 import type { Ask } from './probes';
-import { idle, withMessages, withSilence, type RunState, type RunStatus } from './runState';
-import { startFrame, type Run, type RunHandlers } from './startFrame';
+import { idle, type RunState, type RunStatus } from './runState';
 import { useCompiler } from './useCompiler';
-
-interface RunOptions {
-  /** Where the frame is put. */
-  container: RefObject<HTMLElement | null>;
-  frameUrl: string;
-  frameTitle: string;
-  frameClassName: string;
-  baseUrl: string;
-  theme: ColorTheme;
-}
+import { useProgramFrame, type RunOptions } from './useProgramFrame';
 
 export interface RunControls {
   state: RunState;
@@ -60,76 +47,28 @@ function notCompiled(faults: readonly CodeFault[]): RunState {
   };
 }
 
-function requestOf(
-  { files, app, address }: Program,
-  compiled: CompiledProject,
-  options: RunOptions,
-): RunRequest {
-  const { main, scripts, assets } = compiled;
-  const { baseUrl, theme } = options;
-  return { main, scripts, assets, containers: containersOf(files), address, sampleApp: app, baseUrl, theme };
-}
-
-/** Starts a compiled program in a frame of its own; nothing, once the page has gone. */
-function startIn(
-  options: RunOptions,
-  program: Program,
-  compiled: CompiledProject,
-  handlers: RunHandlers,
-): Run | undefined {
-  const container = options.container.current;
-  if (!container) return undefined;
-  container.scrollIntoView({ block: 'nearest' });
-  return startFrame({
-    container,
-    src: options.frameUrl,
-    title: options.frameTitle,
-    className: options.frameClassName,
-    request: requestOf(program, compiled, options),
-    handlers,
-  });
-}
-
 /** Compiles and runs programs, one at a time, each in a frame of its own. */
 export function useRun(options: RunOptions): RunControls {
-  const [state, setState] = useState(idle);
+  const { state, setState, start, end, send, ask } = useProgramFrame(options);
   const [ran, setRan] = useState<Program>();
-  const current = useRef<Run | undefined>(undefined);
   const compile = useCompiler();
-  const latest = useRef(options);
-  // A program that is still being compiled is dropped when another one is run, or the reader stops.
+  // A program that is still being compiled is dropped when another one is run, the reader stops, or the page goes.
   const attempts = useRef(0);
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  const end = useCallback((status: RunStatus) => {
+  const drop = useCallback(() => {
     attempts.current += 1;
-    current.current?.stop();
-    current.current = undefined;
-    setState((before) => ({ ...before, status }));
+    return attempts.current;
   }, []);
-
-  const start = useCallback(
-    (program: Program, compiled: CompiledProject, view: SourceView) => {
-      current.current = startIn(latest.current, program, compiled, {
-        onMessages: (messages) => setState((before) => withMessages(before, messages, view)),
-        onSilence: (silence) => setState((before) => withSilence(before, silence)),
-        onLeave: () => end('left'),
-        onFlood: () => end('flooded'),
-      });
-    },
-    [end],
-  );
+  useEffect(() => () => void drop(), [drop]);
 
   const run = useCallback(
     async (program: Program) => {
+      const attempt = drop();
+      const isAwaited = (): boolean => attempt === attempts.current;
       end('starting');
-      const attempt = attempts.current;
       setState(startingAt(program.address));
       setRan(program);
-      const compilation = await compile(program.files, () => attempt === attempts.current);
-      if (attempt !== attempts.current) return false;
+      const compilation = await compile(program.files, isAwaited);
+      if (!isAwaited()) return false;
       if (!compilation) {
         end('unavailable');
         return true;
@@ -142,27 +81,19 @@ export function useRun(options: RunOptions): RunControls {
       }
       return true;
     },
-    [compile, end, start],
+    [compile, drop, end, setState, start],
   );
 
-  const stop = useCallback(() => end('stopped'), [end]);
+  const stop = useCallback(() => {
+    drop();
+    end('stopped');
+  }, [drop, end]);
   const clear = useCallback(() => {
+    drop();
     end('idle');
     setState(idle);
-  }, [end]);
-  const clearConsole = useCallback(() => setState((before) => ({ ...before, entries: [] })), []);
-  const send = useCallback((message: PageMessage) => current.current?.send(message), []);
-
-  const ask: Ask = useCallback((probe) => current.current?.ask(probe) ?? Promise.resolve(null), []);
-
-  useEffect(() => send({ type: 'theme', theme: options.theme }), [options.theme, send]);
-  useEffect(
-    () => () => {
-      attempts.current += 1;
-      current.current?.stop();
-    },
-    [],
-  );
+  }, [drop, end, setState]);
+  const clearConsole = useCallback(() => setState((before) => ({ ...before, entries: [] })), [setState]);
 
   const isRunning = runningStatuses.has(state.status);
   return { state, ran, isRunning, run, stop, clear, clearConsole, send, ask };
