@@ -49,7 +49,12 @@ function startApplication(): void {
  * Whether it says nothing of what the reader is about to do here: Chromium sends a move for a page that comes to lie below
  * a pointer at rest, and the press of a link leaves the page.
  */
-function isNoSign({ type, target, movementX, movementY }: PointerEvent): boolean {
+function isNoSign({
+  type,
+  target,
+  movementX,
+  movementY,
+}: Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>>): boolean {
   return type === 'pointermove'
     ? !movementX && !movementY
     : type === 'pointerdown' && !!closest(target, 'a[href]:not([role=button])');
@@ -57,7 +62,7 @@ function isNoSign({ type, target, movementX, movementY }: PointerEvent): boolean
 
 /** What has been pressed is painted first. */
 function startUnlessLeaving(event: Event): void {
-  if (!isNoSign(event as PointerEvent)) requestAnimationFrame(() => setTimeout(startApplication));
+  if (!isNoSign(event)) requestAnimationFrame(() => setTimeout(startApplication));
 }
 
 /** The page's HTML shows less than the reader came for: what an address asks for, or what is kept from an earlier visit. */

@@ -26,9 +26,9 @@ function loadFacts(): HTMLScriptElement {
 }
 
 /** Presses a count once the tools are there; without them, it is the link that it is. */
-function pressLater(event: Event): void {
+function pressLater(event: MouseEvent): void {
   const count = closest(event.target, countSelector) as HTMLAnchorElement | null | undefined;
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  const { ctrlKey, metaKey, shiftKey } = event;
   if (!count || ctrlKey || metaKey || shiftKey || count.hasAttribute('aria-expanded')) return;
   event.preventDefault();
   const script = loadFacts();
