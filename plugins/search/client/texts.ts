@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { SearchAnswer } from '../engine/searchEngine';
+import type { MissingWord, SearchAnswer } from '../engine/searchEngine';
 
 /**
  * What the search says of itself.
@@ -21,7 +21,7 @@ export function statusText(answer: SearchAnswer | undefined): string {
       description: 'No page answers the query',
     });
   }
-  return translate(
+  const count = translate(
     {
       id: 'search.count',
       message: '找到 {count} 个页面',
@@ -29,6 +29,34 @@ export function statusText(answer: SearchAnswer | undefined): string {
     },
     { count: answer.total },
   );
+  return [count, ...missingTexts(answer.missing)].join('。');
+}
+
+/** What the results are results for, when some of the words are on no page. */
+function missingTexts(missing: readonly MissingWord[]): string[] {
+  const unknown = missing.filter(({ readAs }) => readAs === undefined).map(({ word }) => `“${word}”`);
+  const replaced = missing.flatMap(({ word, readAs }) =>
+    readAs === undefined
+      ? []
+      : translate(
+          {
+            id: 'search.readAs',
+            message: '没有“{word}”，按“{readAs}”查找',
+            description: 'No page has a word of the query; another one was searched for',
+          },
+          { word, readAs },
+        ),
+  );
+  if (unknown.length === 0) return replaced;
+  const ignored = translate(
+    {
+      id: 'search.ignored',
+      message: '没有{words}，结果只对应其余的词',
+      description: 'No page has some words of the query; each stands between quotation marks',
+    },
+    { words: unknown.join('、') },
+  );
+  return [ignored, ...replaced];
 }
 
 export function resultsLabel(): string {

@@ -16,6 +16,8 @@ export interface Concept {
   isComplaint: boolean;
   /** Whether it is one Chinese character: of a word that the pages do not have, if they do not have it, either. */
   isSingle: boolean;
+  /** What the reader wrote, where no page has it in any form: `terms` are at best what was meant. */
+  missing?: string;
 }
 
 /** How well a term answers a word of the query. Exact > prefix > fuzzy. */
@@ -171,7 +173,10 @@ function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
   const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
   const parts = partsOf(token.text).filter((part) => lexicon.has(part));
   if (parts.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
-    return [conceptOf([word], standIns(mistyped))];
+    const concept = conceptOf([word], standIns(mistyped));
+    // Who types as Chinese is read has not misspelt it.
+    const isSpoken = token.isTyped && lexicon.readAsPrefix(word).length > 0;
+    return [isSpoken || concept.isStopWord ? concept : { ...concept, missing: token.text }];
   }
   return parts.map((part) =>
     conceptOf([part], directTerms({ ...token, text: part, isTyped: false }, lexicon)),
@@ -184,6 +189,10 @@ function wordsInside(word: string): string[] {
     for (let end = start + 2; end <= word.length; end += 1) inside.push(word.slice(start, end));
   }
   return inside.filter((each) => each !== word);
+}
+
+function isUnknownCharacter({ terms, isSingle, isStopWord: isNothing }: Concept): boolean {
+  return isSingle && !isNothing && terms.size === 0;
 }
 
 function hanConcept(word: string, isTyped: boolean, lexicon: Lexicon): Concept {
@@ -209,6 +218,26 @@ function unfinishedLength(words: readonly string[], lexicon: Lexicon): number {
   return unfinished;
 }
 
+/** What the words of a run are, one character after another that no page has taken together: `骨架` of `骨`, `架`. */
+function describeWords(
+  words: readonly string[],
+  lexicon: Lexicon,
+  isUnfinished: (word: string) => boolean,
+): Concept[] {
+  const concepts = words.map((word) => hanConcept(word, isUnfinished(word), lexicon));
+  let first = 0;
+  return concepts.map((concept, index) => {
+    if (!isUnknownCharacter(concept)) {
+      first = index + 1;
+      return concept;
+    }
+    const next = concepts[index + 1];
+    const word = words.slice(first, index + 1).join('');
+    const ends = word.length > 1 && !(next && isUnknownCharacter(next));
+    return ends && lexicon.containing(word).length === 0 ? { ...concept, missing: word } : concept;
+  });
+}
+
 /** A word that comes again asks for nothing new. */
 function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
   const list = {
@@ -219,11 +248,11 @@ function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[]
   const last = words.at(-1) ?? '';
   const unfinished = isTyped ? unfinishedLength(words, lexicon) : 0;
   if (unfinished <= last.length) {
-    return [...new Set(words)].map((word) => hanConcept(word, unfinished > 0 && word === last, lexicon));
+    return describeWords([...new Set(words)], lexicon, (word) => unfinished > 0 && word === last);
   }
   const finished = segmentQuery(run.slice(0, -unfinished), list);
   return [
-    ...[...new Set(finished)].map((word) => hanConcept(word, false, lexicon)),
+    ...describeWords([...new Set(finished)], lexicon, () => false),
     hanConcept(run.slice(-unfinished), true, lexicon),
   ];
 }

@@ -47,7 +47,8 @@ export class Lexicon {
   readonly longestPinyin: number;
   private readonly termsByPinyin = new Map<string, string[]>();
   private readonly latinByLength = new Map<number, string[]>();
-  private readonly known: ReadonlySet<string>;
+  /** How the pages spell a term: `loadApp` of `loadapp`. */
+  private readonly spellings: ReadonlyMap<string, string>;
   private readonly termsByPart = new Map<string, string[]>();
   private readonly termsByLetters = new Map<string, string>();
 
@@ -56,8 +57,8 @@ export class Lexicon {
     this.headings = new EntryPostings(headings.index);
     this.contents = new EntryPostings(contents.index);
     const spelt = [pages, headings, contents].flatMap(({ index }) => index.terms);
-    this.known = new Set(spelt.map((term) => term.toLowerCase()));
-    this.terms = [...this.known].sort();
+    this.spellings = new Map(spelt.map((term) => [term.toLowerCase(), term]));
+    this.terms = [...this.spellings.keys()].sort();
     this.hanTerms = this.terms.filter(isHan);
     this.longestHanTerm = Math.max(0, ...this.hanTerms.map(({ length }) => length));
     for (const term of this.hanTerms) this.read(term);
@@ -71,7 +72,12 @@ export class Lexicon {
   }
 
   has(term: string): boolean {
-    return this.known.has(term);
+    return this.spellings.has(term);
+  }
+
+  /** A term as the pages write it. */
+  spellingOf(term: string): string {
+    return this.spellings.get(term) ?? term;
   }
 
   /** Words that contain a part: for `app`, `loadapp` and `registerapp`. */

@@ -211,6 +211,11 @@ function isQuoted(line: string, { messages }: Section): boolean {
   );
 }
 
+/** Whether what was pasted is a message that the section answers: nothing else that stands in it was asked for. */
+export function answersMessage(query: string, section: Section): boolean {
+  return isQuoted(cleanLine(query), section);
+}
+
 /** What the heading alone says for a section, whatever its words weigh. */
 function headingFactor(section: Section, isTop: boolean, name: string, isMeant: boolean): number {
   if (section.isShared && section.url.includes('#option-')) return listedFactor;

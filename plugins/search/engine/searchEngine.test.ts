@@ -61,6 +61,23 @@ describe('what finds nothing', () => {
   });
 });
 
+test.each([
+  ['strictIsolaton 沙箱', [{ word: 'strictIsolaton', readAs: 'strictIsolation' }]],
+  ['zebra 沙箱', [{ word: 'zebra' }]],
+  ['骨架屏 沙箱', [{ word: '骨架屏' }]],
+  // One character may be of a word that the cutting has divided.
+  ['沙箱 骨', []],
+  ['how to 沙箱 怎么', []],
+  ['沙盒', []],
+  ['loadApps', [{ word: 'loadApps', readAs: 'loadApp' }]],
+  ['404 沙箱', []],
+  // What is left of it may be typed still.
+  ['shengm', []],
+  ['Uncaught Error: The page is not responding at zebra', []],
+])('words of "%s" that no page has', (query, missing) => {
+  expect(engine.search(query, limits).missing).toEqual(missing);
+});
+
 test('a snippet shows the words, and the terms to mark are those of the query', () => {
   const { pages, terms } = engine.search('卸载', limits);
   expect(terms).toContain('卸载');

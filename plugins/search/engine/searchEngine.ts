@@ -1,7 +1,7 @@
 import { analyseQuery, type Concept } from './analyseQuery';
 import { shardAt, type SearchIndex } from './format';
 import { Lexicon } from './lexicon';
-import { rank, type Corpus, type RankedPage } from './rank';
+import { answersMessage, rank, type Corpus, type RankedPage } from './rank';
 import { tabulateSections, type Section } from './sections';
 import { findMarks, snippetOf, type MarkedText } from './snippet';
 
@@ -21,10 +21,19 @@ export interface PageHits {
   hits: SearchHit[];
 }
 
+/** A word of the query that no page has. */
+export interface MissingWord {
+  word: string;
+  /** The word that was looked for instead. */
+  readAs?: string;
+}
+
 export interface SearchAnswer {
   pages: PageHits[];
   /** Pages that answer, shown or not. */
   total: number;
+  /** Words that the answer does not answer, as far as a reader wants to know. */
+  missing: MissingWord[];
   /** What to highlight on a page that is opened. */
   terms: string[];
   /** Text shards that the snippets lack. */
@@ -43,6 +52,10 @@ export interface Limits {
 const fewPages = 3;
 /** A place beside a much better one of the same page is not worth a line. */
 const worthwhile = 0.45;
+/** Words of a query that a person has typed. */
+const longestQuestion = 16;
+/** More than this are not said to be missing. */
+const mostMissing = 3;
 /** Terms that answer a word less well than this are not what the reader typed. */
 const worthMarking = 0.45;
 
@@ -69,9 +82,24 @@ export class SearchEngine {
     const ranked = rank(query, concepts, this.corpus);
     const chosen = chooseHits(ranked, limits);
     const terms = termsToMark(concepts);
-    const missing = new Set<number>();
-    const pages = chosen.map(({ page, sections }) => this.describePage(page, sections, terms, missing));
-    return { pages, total: ranked.length, terms, missingTexts: [...missing] };
+    const missingTexts = new Set<number>();
+    const pages = chosen.map(({ page, sections }) => this.describePage(page, sections, terms, missingTexts));
+    const best = this.corpus.table.sections[ranked[0]?.sections[0]?.section ?? -1];
+    const isMessage = best !== undefined && answersMessage(query, best);
+    const missing = isMessage ? [] : this.missingWords(concepts);
+    return { pages, total: ranked.length, missing, terms, missingTexts: [...missingTexts] };
+  }
+
+  /** Of a pasted log, whose names are its own, nothing is said. */
+  private missingWords(concepts: readonly Concept[]): MissingWord[] {
+    if (concepts.length > longestQuestion) return [];
+    const { lexicon } = this.corpus;
+    const missing = concepts.flatMap(({ missing: word, terms }): MissingWord[] => {
+      if (word === undefined || !/^\p{L}/u.test(word)) return [];
+      const [best] = [...terms].sort(([, a], [, b]) => b - a)[0] ?? [];
+      return [best === undefined ? { word } : { word, readAs: lexicon.spellingOf(best) }];
+    });
+    return missing.slice(0, mostMissing);
   }
 
   private describePage(

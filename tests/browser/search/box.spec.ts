@@ -70,6 +70,15 @@ test.describe('search dropdown', () => {
     await expect(page.getByRole('search').getByRole('link', { name: '错误信息索引' })).toBeVisible();
   });
 
+  test('a word that no page has is named, with what was looked for instead', async ({ page }) => {
+    await open(page, '/guide');
+    const status = page.getByRole('search').getByRole('status');
+    await searchBox(page).pressSequentially('strictIsolaton');
+    await expect(status).toHaveText(/^找到 \d+ 个页面。没有“strictIsolaton”，按“strictIsolation”查找$/);
+    await searchBox(page).fill('沙箱 zzzqqq 与 qqqzzz');
+    await expect(status).toHaveText(/^找到 \d+ 个页面。没有“zzzqqq”、“qqqzzz”，结果只对应其余的词$/);
+  });
+
   test('what is read out stays where it is', async ({ page }) => {
     await open(page, '/guide');
     await searchBox(page).pressSequentially('沙');

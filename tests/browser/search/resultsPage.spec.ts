@@ -23,6 +23,13 @@ test.describe('search results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
+  test('a word that no page has is named', async ({ page }) => {
+    await open(page, '/search?q=zzzqqq%20%E6%B2%99%E7%AE%B1');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^找到 \d+ 个页面。没有“zzzqqq”，结果只对应其余的词$/,
+    );
+  });
+
   test('the field changes the URL; back from a result restores the list', async ({ page }) => {
     await open(page, '/search');
     await page.getByRole('searchbox', { name: '搜索词' }).pressSequentially('basename');
