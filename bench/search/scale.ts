@@ -65,6 +65,7 @@ function scaled(factor: number): IndexSource {
     keywords: [],
     definitions: new Map(),
     messages: new Map(),
+    readerWords: new Map(),
   };
 }
 

@@ -7,6 +7,7 @@ import { hashSources } from '../../tools/hashSources';
 import { buildIndex } from './build/buildIndex';
 import { dictionary } from './build/domainWords';
 import { readMessages } from './build/readMessages';
+import { readerWordsOf } from './build/readerWords';
 import { scanPages } from './build/scanPages';
 import { scanSite, type Scope } from './build/scanSite';
 import { segmentHan } from './build/segmentHan';
@@ -72,7 +73,7 @@ export function search({ scan, scope, sources, developmentDirectory }: Options):
         loadDict(Buffer.from(dictionary));
         const site = scanSite(pages, { directory: outDir, baseUrl }, scope);
         const messages = readMessages(siteDir, baseUrl);
-        const index = buildIndex({ ...site, messages }, segmentHan);
+        const index = buildIndex({ ...site, messages, readerWords: readerWordsOf(baseUrl) }, segmentHan);
         writeIndex(outDir, index);
         writeIndex(copy, index);
         return Promise.resolve();

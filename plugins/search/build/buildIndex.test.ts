@@ -16,11 +16,13 @@ test('pages, headings and contents, each with the specified fields and an index'
   for (const { index: serialised } of index) expect(serialised.terms.length).toBeGreaterThan(0);
 });
 
-test('keywords are found with the page, defined names with the heading; neither is shown', () => {
+test('keywords are found with the page, defined names and readers’ words with the heading; none is shown', () => {
   const [pages, headings] = buildSmallSite().index;
   expect(pages.index.terms).toContain('隔离');
-  expect(headings.index.terms).toContain('autoRefreshApp');
-  expect(JSON.stringify(headings.documents)).not.toContain('autoRefreshApp');
+  for (const word of ['autoRefreshApp', 'sluggish']) {
+    expect(headings.index.terms).toContain(word);
+    expect(JSON.stringify(headings.documents)).not.toContain(word);
+  }
 });
 
 test('messages that a section answers stand beside its heading', () => {

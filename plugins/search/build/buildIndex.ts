@@ -82,6 +82,8 @@ const unsolved = /解决办法：(?:上游)?未解决/;
 export interface IndexSource extends ScannedSite {
   /** Messages that a section answers and its heading does not quote, by URL and anchor. */
   messages: ReadonlyMap<string, readonly string[]>;
+  /** What readers call the subject of a section and its text does not, by URL and anchor. */
+  readerWords: ReadonlyMap<string, string>;
 }
 
 /** Positions of the headings of answers that give no solution, see `plugins/rehype/questionNotes`. */
@@ -107,7 +109,11 @@ function nameInAddress(url: string): string {
 export function buildIndex(scanned: IndexSource, segment: HanSegmenter): BuiltIndex {
   const contents = withDescriptions(scanned);
   const { starts, texts } = divideIntoShards(contents);
-  const postings = buildPostings(contents.map(({ t }) => termsOf(t, segment)));
+  const postings = buildPostings(
+    contents.map(({ t, u, h }) =>
+      termsOf(`${t} ${scanned.readerWords.get(`${u}${h ?? ''}`) ?? ''}`, segment),
+    ),
+  );
   const textsHash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);
   const contentIndex: SerialisedIndex = { ...postings, texts: starts, textsHash };
   const titled = new Set(scanned.headings.map(({ u, h }) => `${u}${h ?? ''}`));
@@ -117,9 +123,10 @@ export function buildIndex(scanned: IndexSource, segment: HanSegmenter): BuiltIn
     segment,
     ({ i, u }) => `${keywords.get(i) ?? ''} ${nameInAddress(u)}`,
   );
-  const headings = titleEntry(scanned.headings, segment, ({ u, h }) =>
-    (scanned.definitions.get(`${u}${h ?? ''}`) ?? []).join(' '),
-  );
+  const headings = titleEntry(scanned.headings, segment, ({ u, h }) => {
+    const place = `${u}${h ?? ''}`;
+    return [...(scanned.definitions.get(place) ?? []), scanned.readerWords.get(place) ?? ''].join(' ');
+  });
   return {
     index: [
       pages,

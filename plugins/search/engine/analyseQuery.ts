@@ -27,6 +27,8 @@ const quality = {
   translation: 0.9,
   joined: 0.8,
   typedPrefix: 0.6,
+  /** `vue` of `vue3`, where `vue3` is a word itself. */
+  unversioned: 0.3,
   part: 0.55,
   synonym: 0.5,
   prefix: 0.4,
@@ -107,7 +109,8 @@ function directTerms(
     .add([word], quality.exact)
     .add(lexicon.has(word) ? [] : lexicon.withLetters(word), quality.sameLetters)
     .add([`${previous}${word}`, `${word}${next}`], quality.joined)
-    .add([...lexicon.withPart(word), word.replace(/\d+$/, '')], quality.part)
+    .add(lexicon.withPart(word), quality.part)
+    .add([word.replace(/\d+$/, '')], lexicon.has(word) ? quality.unversioned : quality.part)
     .add((synonymsOf.get(word) ?? []).filter(isHan), quality.translation)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(completions, isTyped ? quality.typedPrefix : quality.prefix)

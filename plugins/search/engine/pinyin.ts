@@ -1,18 +1,18 @@
 /**
  * Syllables with the characters that are read so, of several readings the one they have here. They are those of the words of
- * this field (`build/domainWords.ts`): the table is part of every first search.
+ * this field (`build/domainWords.ts`) and of what readers most often ask about: the table is part of every first search.
  */
 // autocorrect: false
-const syllables = `bai白败 ban版 bao报包保 ben本 bi闭 bian变 biao标 bu不部 chang场 chuang窗 cun存 cuo错
-da打 dan单弹 de的 dian点 ding定 duan端 dui对 duo多 fa发 fu服父副 gao高 ge格隔 geng更 gong共 gou构钩
-gua挂 guan关管 hao号 he盒 hou后 huan换环 huo活 ji基级记 jia加架 jian件间监建 jiang降 jiao脚
-jie接节 jing静径境 ju局 jue绝 kai开 kong控 kou口 kua跨 kuai快 kuang框 la拉 lai赖 lan懒 lei类 li理离例
-lian练 liang量亮 lou漏 lu路录 ma码 mai埋 me么 mei没 ming明命名 nei内 ping屏 qi期器 qian前签嵌
-qing请 qiu求 quan全 ran染 re热 rong容 ru入 sha沙 shang上 she射 sheng声生 shi时式始示实事失
-shou手守 shu署 shui水 su速 tai态 tao套逃 ti题替 ting听 tong通 tui退 wan完 wei微卫 wu务误 xia下 xian显
-xiang享相箱 xiao效 xie卸泄写 xin新信 xing型 xuan渲 yan严演 yang样 ye页 yi依逸 yin印
-ying应映 yong用 you由 yu域预 yuan源 zai载 zen怎 zhao照 zhou周 zhu主 zhuang状装 zi子资
-zuo作座`;
+const syllables = `bai白败 ban版 bao报包保 ben本 bi闭比 bian变编 biao标 bu不部 cai菜 can参 ce册 chang场 chong冲重 chu除 chuan传
+chuang窗 cun存 cuo错 da打 dai代 dan单弹 de的 deng登 dian点 ding定 diu丢 du独度 duan端 dui对 duo多 fa发
+fu服父副复 gao高 ge格隔 geng更 gong共公 gou构钩 gua挂 guan关管 gun滚 hao号 he盒 hou后 huan换环 huo活 ji基级记激
+jia加架 jian件间监建 jiang降 jiao脚 jie接节截 jing静径境 ju局 jue绝 ka卡 kai开 kong控 kou口 kua跨 kuai快
+kuang框 la拉 lai赖 lan懒拦 lei类 li理离例立 lian练 liang量亮 lou漏 lu路录 luan乱 ma码 mai埋 man慢 me么 mei没
+mian面 ming明命名 nei内 neng能 pei配 pian片 ping屏 qi期器 qian前签嵌迁 qie切 qing请清 qiu求 quan全权 ran染 re热
+rong容 ru入 sha沙 shang上 she射 sheng声生升 shi时式始示实事失试 shou手守 shu署 shua刷 shui水 su速 tai态 tao套逃
+ti题替体 tiao跳调条 ting听 tong通 tu突图 tui退 wan完 wei微卫 wu务误 xia下 xian显限 xiang享相箱 xiao效 xie卸泄写
+xin新信 xing型性 xuan渲选 yan严演 yang样 ye页 yi依逸移译 yin印 ying应映 yong用 you由 yu域预 yuan源 zai载 ze择
+zen怎 zhao照罩 zhe遮 zhi置 zhou周 zhu主注 zhuan转 zhuang状装 zi子资字 zu组 zuo作座`;
 // autocorrect: true
 
 const syllableOf = new Map(

@@ -54,7 +54,7 @@ const listedFactor = 0.85;
 /** The heading begins with what was asked for: that is its subject. */
 const subjectFactor = 1.3;
 /** What a section gains from having all the words in its heading. */
-const headingCoverage = 0.3;
+const headingCoverage = 0.6;
 /** Nobody knows what to do about it: whatever is solved comes first. */
 const unsolvedFactor = 0.5;
 /** Below the heading stands nothing: it only divides a page. */

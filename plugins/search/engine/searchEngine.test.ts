@@ -25,7 +25,7 @@ describe('what a query finds first', () => {
     ['laodApp', '/api/loadApp'],
     ['load-app', '/api/loadApp'],
     ['load app', '/api/loadApp'],
-    ['app', '/api/loadApp#cache'],
+    ['app', '/api/loadApp'],
     ['autoRefresh', '/api/loadApp#cache'],
     ['沙箱', '/guide/sandbox'],
     ['沙盒', '/guide/sandbox'],

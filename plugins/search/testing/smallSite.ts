@@ -57,6 +57,7 @@ function scanSmallSite(): IndexSource {
     contents,
     messages: new Map([['/issues#slow', ['The page is not responding']]]),
     definitions: new Map([['/api/loadApp#cache', ['cache', 'autoRefreshApp']]]),
+    readerWords: new Map([['/issues#slow', 'sluggish']]),
   };
 }
 

@@ -117,6 +117,7 @@ function writeOtherIndex(directory: string, text: string): void {
     keywords: [],
     definitions: new Map(),
     messages: new Map(),
+    readerWords: new Map(),
   };
   writeIndex(
     directory,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { projectRoot } from '../../../tools/projectRoot';
 import { textDirectory } from '../../../plugins/search/engine/format';
+import { readerWordsOf } from '../../../plugins/search/build/readerWords';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import readerQueries from '../../../plugins/search/testing/readerQueries.json';
 import { readBuiltIndex, readTextShards } from '../../../plugins/search/testing/readBuiltIndex';
@@ -95,6 +96,13 @@ test.describe('search-index.json', () => {
       },
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('readers’ words stand beside headings that are there', () => {
+    const places = new Set(readBuiltIndex(build)[1].documents.map(({ u, h = '' }) => `${u}${h}`));
+    const addresses = [...readerWordsOf('/').keys()];
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !places.has(address))).toEqual([]);
   });
 
   test('the text shards hold one text for each content', () => {
