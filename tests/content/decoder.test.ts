@@ -225,6 +225,8 @@ test.each([
     'TypeError: [Garfish warning]: Class extends value undefined is not a constructor or null',
   ]),
   ...said('two copies of React', 'issues#two-reacts', [
+    'TypeError: can\'t access property "useContext", R is null',
+    "TypeError: Cannot read properties of null (reading 'useInsertionEffect')",
     'Uncaught Error: Minified React error #321; visit https://react.dev/errors/321 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
     `TypeError: can't access property "useState", r is null`,
     "TypeError: null is not an object (evaluating 'r.useState')",
@@ -241,7 +243,21 @@ test.each([
     'GET http://localhost:8081/ net::ERR_CONNECTION_REFUSED',
     'Failed to load resource: net::ERR_NAME_NOT_RESOLVED',
   ]),
+  ...said('nodes of Vue that something else has removed', 'errors/others#vue-removed', [
+    "Uncaught (in promise) TypeError: Cannot read properties of null (reading 'emitsOptions')",
+    'TypeError: can\'t access property "parentNode", child is null',
+    "TypeError: null is not an object (evaluating 'component.emitsOptions')",
+    "TypeError: [Garfish warning]: Cannot destructure property 'bum' of 'e' as it is null.",
+  ]),
+  ...said('any status of single-spa', 'errors/others#single-spa', [
+    "Uncaught TypeError: application 'app1' died in status SKIP_BECAUSE_BROKEN: Cannot read property 'bootstrap' of undefined",
+    "Error: application 'app' died in status BOOTSTRAPPING: x",
+  ]),
+  ...said('Garfish in Node.js', 'issues#ssr', [
+    "SyntaxError: Named export 'EventEmitter2' not found. The requested module 'eventemitter2' is a CommonJS module, which may not support all module.exports as named exports.",
+  ]),
   ...said('hot updates', 'issues#hmr', [
+    '[vite] failed to connect to websocket.',
     "WebSocket connection to 'ws://localhost:8080/ws' failed: ",
     'Firefox can’t establish a connection to the server at ws://localhost:8080/ws.',
     'Problem communicating active modules to the server: HTTP 404',
