@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Change: in a list, the version that a title begins with is a badge.
+// Eject of 3.10.2. Change: in a list, the version that a title begins with is a badge; on a note's own page, what follows it has lines of its own.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
@@ -9,6 +9,18 @@ import styles from './styles.module.css';
 function partsOf(title: string): { version?: string; rest: string } {
   const [, version, rest] = /^Garfish ([\d.]+[^：]*)：(.+)$/.exec(title) ?? [];
   return version && rest ? { version, rest } : { rest: title };
+}
+
+/** What stands behind the colon is one box: on a phone it begins a line, and its lines are about even. */
+function TitleOfPage({ title }: { title: string }): ReactNode {
+  const { version, rest } = partsOf(title);
+  return version ? (
+    <>
+      Garfish {version}：<span className={styles.rest}>{rest}</span>
+    </>
+  ) : (
+    title
+  );
 }
 
 function TitleInList({ title }: { title: string }): ReactNode {
@@ -24,7 +36,13 @@ function TitleInList({ title }: { title: string }): ReactNode {
 export default function BlogPostItemHeaderTitle({ className }: Props): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   const { permalink, title } = metadata;
-  if (isBlogPostPage) return <h1 className={className}>{title}</h1>;
+  if (isBlogPostPage) {
+    return (
+      <h1 className={className}>
+        <TitleOfPage title={title} />
+      </h1>
+    );
+  }
   return (
     <h2 className={className}>
       <Link to={permalink} className={styles.title}>
