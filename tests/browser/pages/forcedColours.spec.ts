@@ -125,3 +125,15 @@ test('a pressed button has the colours of a selection, and its letters can be re
   // The browser would draw the page's colour behind the letters, in which they are.
   await expect(levels.first()).toHaveCSS('forced-color-adjust', 'none');
 });
+
+test('what the buttons on code show is not of the colour they have', async ({ page }) => {
+  await open(page, '/guide/start');
+  const colours = await page
+    .locator('button[data-copy]')
+    .first()
+    .evaluate((button) => ({
+      icon: getComputedStyle(button, '::before').backgroundColor,
+      button: getComputedStyle(button).backgroundColor,
+    }));
+  expect(colours.icon).not.toBe(colours.button);
+});
