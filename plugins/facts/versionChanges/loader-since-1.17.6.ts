@@ -38,10 +38,11 @@ export const loaderSince1x17: readonly VersionChange[] = [
   {
     id: 'loader-plugins',
     title: '新增 `loader.usePlugin`、`setLifeCycle`、`setOptions` 与 `fetch` 钩子',
-    text: '1.8.1 的 `loader` 没有这三个方法，也不能替换 `fetch`；`beforeLoad`、`loaded`、`error`、`clear` 四个钩子已经有了，要经过 `loader.hooks` 注册。每个作用域的缓存上限也从 15 MiB 变成 50 MiB。',
+    text: '1.8.1 的 `loader` 没有这三个方法，`run()` 没有 `loader` 选项，也不能替换 `fetch`；`beforeLoad`、`loaded`、`error`、`clear` 四个钩子已经有了，要经过 `loader.hooks` 注册。每个作用域的缓存上限也从 15 MiB 变成 50 MiB。',
     facts: [
       'deploy.credentials-headers',
       'instance.apps-left-loading',
+      'load-app.script-404',
       'loader.app-fetch-unseen',
       'loader.before-load-url',
       'loader.clear-frees-room',
@@ -75,6 +76,7 @@ export const loaderSince1x17: readonly VersionChange[] = [
       'loader.set-life-cycle-once',
       'loader.several-plugins',
       'preload-app.automatic-interval',
+      'run.inherit-global-only',
       'security.cross-site-cookies',
       'security.integrity-by-loader',
       'security.same-site-cookies',

@@ -91,7 +91,12 @@ export const since1x17: readonly VersionChange[] = [
     id: 'router-href',
     title: '路由信息里有 `href`',
     text: '1.8.1 的 `to` 与 `from` 没有 `href`；`from.query` 取的也是跳转之后的地址。',
-    facts: ['router.info-first-from', 'router.info-from-recorded', 'router.info-href'],
+    facts: [
+      'router.info-first-from',
+      'router.info-from-recorded',
+      'router.info-href',
+      'router.triggers-on-back',
+    ],
   },
   {
     id: 'source-list',
@@ -110,6 +115,7 @@ export const since1x17: readonly VersionChange[] = [
     title: 'css-scope 插件要求这一版',
     text: 'css-scope 1.19.8 改写的是 `loader.StyleManager` 的 `transformCode`，依赖核心调用 `setScope`，处理 `body` 用的是沙箱的 `documentGetter` 钩子；1.8.1 里这些都没有，样式因此不加前缀。',
     facts: [
+      'css-scope.dropped',
       'css-scope.excludes',
       'css-scope.fix-body-getter',
       'css-scope.fix-body-getter-listeners',
@@ -130,7 +136,12 @@ export const since1x17: readonly VersionChange[] = [
     id: 'es-module-lexer',
     title: '关闭沙箱的 ES 模块改用词法分析器',
     text: '1.8.1 用正则表达式找出 `import` 与 `export` 里的地址；1.17.6 起用 es-module-lexer，它要有 `WebAssembly`，遇到它不认得的写法，`mount()` 会一直等下去。互相导入的模块也是这时才能用：1.8.1 要等导入的模块处理完才记下它，循环里的于是一遍遍重新分析，没有尽头。',
-    facts: ['choose.native-module-once', 'compatibility.web-assembly', 'es-module.native-hangs'],
+    facts: [
+      'choose.native-module-once',
+      'compatibility.web-assembly',
+      'es-module.native-hangs',
+      'hmr.self-import',
+    ],
   },
   {
     id: 'static-resource-urls',

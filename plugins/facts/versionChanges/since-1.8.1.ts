@@ -95,7 +95,12 @@ export const since1x8: readonly VersionChange[] = [
     id: 'network-module',
     title: '沙箱接管 `fetch`、`XMLHttpRequest` 与 `WebSocket`',
     text: '1.3.3 没有这个模块：`sandbox.fixBaseUrl` 不起作用，卸载时也不中止没有完成的请求。',
-    facts: ['sandbox.cleanup-fetch', 'sandbox.fix-base-url', 'sandbox.replaced-interfaces'],
+    facts: [
+      'sandbox.cleanup-fetch',
+      'sandbox.fix-base-url',
+      'sandbox.protect-replaced',
+      'sandbox.replaced-interfaces',
+    ],
   },
   {
     id: 'crossorigin-credentials',
@@ -118,7 +123,12 @@ export const since1x8: readonly VersionChange[] = [
     id: 'active-apps-early',
     title: '应用更早进入 `activeApps`',
     text: '1.3.3 在 `render` 之后才放入 `Garfish.activeApps`，挂载失败或被中止的不在里面；1.8.1 起在插入容器之前放入，失败的也留着。',
-    facts: ['load-app.active-apps-order', 'load-app.failed-stays-active'],
+    facts: [
+      'instance.active-apps',
+      'load-app.active-apps-order',
+      'load-app.failed-stays-active',
+      'load-app.provider-pending',
+    ],
   },
   {
     id: 'mount-after-stop',
