@@ -26,6 +26,7 @@ const quotedMessages = [
   'security.connect-src',
   'start.process-env',
   'sandbox.protect-storage',
+  'sandbox.protect-replaced',
   'sandbox.vm-scripts-share',
   'monitoring.sub-app-hears-others',
   'es-module.module-named-window',
@@ -98,5 +99,10 @@ export const differences: readonly Difference[] = [
     text: '行为不同，原因没有查明：紧接着两次改变地址时，路由守卫的 `from.href` 与最后留下的子应用和 Chromium 不同。',
     firefox: [],
     webkit: ['router.info-from-recorded', 'routing.fast-switch-back'],
+  },
+  {
+    text: '行为不同，原因没有查明：`@garfish/es-module` 取不到导入的模块时，Firefox 的控制台里没有那一条 404；挂载同样不结束。',
+    firefox: ['es-module.bare-specifier'],
+    webkit: [],
   },
 ];
