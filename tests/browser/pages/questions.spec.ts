@@ -156,7 +156,11 @@ test('what an input method makes of the keys does not filter, nor does its Escap
   await open(page, '/issues');
   const shown = page.locator('details.question:visible');
   const all = await shown.count();
-  await filterOf(page).focus();
+  // The filter works by now: one that comes in the middle of a word cannot know that it is none yet.
+  await filterOf(page).fill('csp');
+  await expect.poll(() => shown.count()).toBeLessThan(all);
+  await filterOf(page).fill('');
+  await expect(shown).toHaveCount(all);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'bai', selectionStart: 3, selectionEnd: 3 });
   await expect(filterOf(page)).toHaveValue('bai');
