@@ -44,8 +44,8 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   );
 }
 
-/** With this one, whether its passing is kept already or not. */
-function isLast(step: string): boolean {
+/** Whether all steps are passed with this one, be it kept already or not. */
+function completesCourse(step: string): boolean {
   const done = new Set([...readProgress().done, step]);
   return steps.every(({ name }) => done.has(name));
 }
@@ -71,7 +71,7 @@ function Finished({ number }: { number: number }): ReactNode {
 }
 
 function Passed({ step }: { step: string }): ReactNode {
-  const [isFinished] = useState(() => isLast(step));
+  const [isFinished] = useState(() => completesCourse(step));
   const index = steps.findIndex(({ name }) => name === step);
   if (isFinished) return <Finished number={index + 1} />;
   const next = steps[index + 1];
