@@ -130,10 +130,6 @@ function plainTables($: CheerioAPI): void {
     }
     $(details).replaceWith($('<span>').append('（', $(details).contents(), '）'));
   }
-  for (const verdict of $('td > span + span').toArray()) {
-    const before = verdict.prev ? $(verdict.prev).text() : '';
-    if (!before.endsWith('。')) $(verdict).before('，');
-  }
   for (const caption of $('caption').toArray()) {
     $(caption)
       .closest('table')
@@ -144,15 +140,28 @@ function plainTables($: CheerioAPI): void {
   removeEmptyColumns($);
 }
 
-/** Texts that stood apart by layout alone. */
+/** Texts that stood apart by layout alone, and what stands between them on a line. */
+const joints: readonly (readonly [selector: string, joint: string])[] = [
+  // Verdicts and sentences in a cell, what was observed.
+  ['td > span + span, li > span > span + span', '，'],
+  // A step of the course and what it is about.
+  ['li > a + span', '：'],
+  ['a + a, b + span', ' '],
+];
+
 function plainInline($: CheerioAPI): void {
   for (const drawing of $(marks.drawing).toArray()) {
     $(drawing).replaceWith($('<p>').text($(drawing).attr('aria-label') ?? ''));
   }
-  for (const next of $('a + a, b + span').toArray()) {
-    // No text between them.
-    if (next.prev !== null && 'tagName' in next.prev) $(next).before(' ');
+  for (const [selector, joint] of joints) {
+    for (const next of $(selector).toArray()) {
+      // No text between them, and no end of a sentence.
+      const before = next.prev !== null && 'tagName' in next.prev ? $(next.prev).text() : '。';
+      if (!before.endsWith('。')) $(next).before(joint);
+    }
   }
+  $('th > span[class]').before('，');
+  $('h2 > a > code:first-child').after(' ');
   $('h1 br').remove();
   // Words of the glossary; Markdown would have them emphasised.
   for (const term of $('u').toArray()) $(term).replaceWith($(term).contents());

@@ -54,6 +54,25 @@ test('sentences in a cell stand one after the other, without a comma between the
   expect(markdownOf(html)).toContain('| 一。二。三 |');
 });
 
+test('what stood apart by layout alone has something between it', () => {
+  expect(markdownOf('<ul><li><a href="/learn/mount">挂载</a><span>注册子应用</span></li></ul>')).toBe(
+    '- [挂载](https://site.example/learn/mount)：注册子应用',
+  );
+  expect(markdownOf('<h2><a href="/r/1"><code>1.19</code>保留</a></h2>')).toBe(
+    '## [`1.19` 保留](https://site.example/r/1)',
+  );
+  expect(markdownOf('<ul><li>原因。<span><span>监听器</span><span>变量</span></span></li></ul>')).toBe(
+    '- 原因。监听器，变量',
+  );
+  const table = '<table><thead><tr><th>名</th></tr></thead><tbody>';
+  expect(
+    markdownOf(`${table}<tr><th>React 19<span class="v">react 19.3.1</span></th></tr></tbody></table>`),
+  ).toContain('| React 19，react 19.3.1 |');
+  expect(
+    markdownOf(`${table}<tr><td><span>不结束</span>；<span>打印警告</span></td></tr></tbody></table>`),
+  ).toContain('| 不结束；打印警告 |');
+});
+
 test('addresses are whole; a link to itself is text, one without a text is nothing', () => {
   expect(
     markdownOf(

@@ -118,7 +118,7 @@ test('it has every block of code, each character of it', () => {
 });
 
 /** Demos, links to the playground, and cells of several texts. */
-const rewritten = `section[aria-label] *, :has(${marks.playgroundLink}), :has(details), :has(> span + span)`;
+const rewritten = `section[aria-label] *, :has(${marks.playgroundLink}), :has(details), :has(> span + span), th:has(> span[class])`;
 
 test('it has every paragraph, item and cell of the documents, and every option', () => {
   const found = problems(({ $, tree }) => {
