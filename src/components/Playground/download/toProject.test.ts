@@ -4,6 +4,7 @@ import reactManifest from '../../../../demos/apps/react-19/package.json';
 import vueManifest from '../../../../demos/apps/vue-3/package.json';
 import { errors } from '../examples/errors';
 import { frameworks } from '../examples/frameworks';
+import { nested } from '../examples/nested';
 import { start } from '../examples/start';
 import { programOf } from '../program/program';
 import { toProject } from './toProject';
@@ -116,6 +117,16 @@ test('a ready-made sub-app is replaced by a small one of its framework', () => {
   const named = toProject(programOf("const entry = '/demos/apps/react-19/index.htm';"));
   expect(Object.keys(named)).toContain('apps/react-19/App.tsx');
   expect(named['src/main.ts']).toBe("const entry = '/apps/react-19/index.html';");
+});
+
+test('the one that loads another is replaced by one that does', () => {
+  const files = toProject(nested.program);
+  expect(files['apps/nested/main.ts']).toContain('entry: props.innerEntry');
+  expect(Object.keys(files)).not.toContain('apps/nested/card.ts');
+  expect(files['src/main.ts']).toContain(
+    "innerEntry: new URL('/apps/vanilla/index.html', location.href).href",
+  );
+  expect(Object.keys(files)).toContain('apps/vanilla/card.ts');
 });
 
 test('a program without sub-apps needs none', () => {

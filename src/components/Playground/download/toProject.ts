@@ -3,6 +3,7 @@ import { containersOf } from '../run/containers';
 import { appOf, appsOf, kindOf } from '../files/paths';
 import { mainFile, type Files, type Program } from '../program/program';
 import { subAppFiles, type TemplateName } from '../templates';
+import { nestedFiles } from './nestedApp';
 import { subAppProject } from './subApp';
 import { versions, type PackageName } from './versions';
 
@@ -22,10 +23,14 @@ function asksForNone(files: Files): boolean {
   );
 }
 
-/** The small sub-app that stands for a ready-made one. */
 function templateFor(app: string): TemplateName {
   if (app.startsWith('react')) return 'react';
   return app.startsWith('vue') ? 'vue' : 'plain';
+}
+
+/** The small sub-app that stands for a ready-made one. */
+function replacementOf(app: string, name: string): Files {
+  return app === 'nested' ? nestedFiles() : subAppFiles(templateFor(app), name);
 }
 
 function hostFiles(files: Files): [string, string][] {
@@ -43,7 +48,7 @@ function withReplacements({ files, app }: Program): Files {
   const missing = new Map(
     [...answered, ...named.map((name) => [name, name] as const)].filter(([name]) => !own.includes(name)),
   );
-  const added = [...missing].flatMap(([name, by]) => Object.entries(subAppFiles(templateFor(by), name)));
+  const added = [...missing].flatMap(([name, by]) => Object.entries(replacementOf(by, name)));
   return { ...Object.fromEntries(added), ...files };
 }
 
