@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { maximumFiles } from './files/paths';
 import { maximumCharacters, maximumCode } from './program/program';
 import type { Notice } from './program/sessions';
@@ -67,6 +67,12 @@ function textOf(notice: Notice): string {
         message: '没有下载成功，请检查网络后再按“下载”。',
         description: 'Shown when what makes the download could not be loaded',
       });
+    case 'draftRemoved':
+      return translate({
+        id: 'playground.notice.draftRemoved',
+        message: '草稿已删除。',
+        description: 'Shown after a draft was removed',
+      });
     case 'draftNotSaved':
       return translate({
         id: 'playground.notice.draftNotSaved',
@@ -77,11 +83,24 @@ function textOf(notice: Notice): string {
   }
 }
 
+interface NoticeLineProps {
+  notice: Notice | undefined;
+  /** Brings the removed draft back. */
+  onUndo: () => void;
+}
+
 /** Tells what became of a link or a draft. Always there, so that screen readers hear what is put in. */
-export function NoticeLine({ notice }: { notice: Notice | undefined }): ReactNode {
+export function NoticeLine({ notice, onUndo }: NoticeLineProps): ReactNode {
   return (
     <p role={notice === 'damagedLink' ? 'alert' : 'status'} className={styles.notice}>
       {notice && textOf(notice)}
+      {notice === 'draftRemoved' && (
+        <button type="button" className={styles.undo} onClick={onUndo}>
+          <Translate id="playground.undo" description="Button that brings a removed draft back">
+            撤销
+          </Translate>
+        </button>
+      )}
     </p>
   );
 }

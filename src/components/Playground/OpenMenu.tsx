@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Draft } from './program/drafts';
 import { examples } from './examples';
@@ -7,8 +7,11 @@ import type { Source } from './program/sessions';
 import styles from './styles.module.css';
 
 export interface OpenMenuProps {
+  ref: Ref<HTMLSelectElement>;
   source: Source;
   drafts: readonly Draft[];
+  /** Whether the source is one of them. */
+  isDraft: boolean;
   onOpen: (source: string) => void;
 }
 
@@ -36,7 +39,7 @@ function nameOf({ savedAt, program, isHeld }: Draft): string {
 }
 
 /** Examples, and the reader's own drafts. */
-export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
+export function OpenMenu({ ref, source, drafts, isDraft, onOpen }: OpenMenuProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -45,7 +48,7 @@ export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
           打开
         </Translate>
       </label>
-      <select id={id} value={source} onChange={({ target }) => onOpen(target.value)}>
+      <select ref={ref} id={id} value={source} onChange={({ target }) => onOpen(target.value)}>
         {source === 'link' && (
           <option value="link">
             {translate({
@@ -62,6 +65,15 @@ export function OpenMenu({ source, drafts, onOpen }: OpenMenuProps): ReactNode {
               message: '草稿打开时的样子（没有另存）',
               description:
                 'Entry of the menu while a draft is shown without the changes that were made to it',
+            })}
+          </option>
+        )}
+        {source.startsWith('draft:') && !isDraft && (
+          <option value={source}>
+            {translate({
+              id: 'playground.open.removedDraft',
+              message: '已删除的草稿（再修改就重新保存）',
+              description: 'Entry of the menu while a draft is shown that another tab has removed',
             })}
           </option>
         )}

@@ -11,21 +11,25 @@ import styles from './styles.module.css';
 interface ActionsProps {
   isRunning: boolean;
   isChanged: boolean;
+  isDraft: boolean;
   onRun: () => void;
   onStop: () => void;
   onShare: () => void;
   onDownload: () => void;
   onReset: () => void;
+  onRemove: () => void;
 }
 
 function Actions({
   isRunning,
   isChanged,
+  isDraft,
   onRun,
   onStop,
   onShare,
   onDownload,
   onReset,
+  onRemove,
 }: ActionsProps): ReactNode {
   return (
     <div className={styles.actions}>
@@ -63,18 +67,25 @@ function Actions({
           重置
         </Translate>
       </button>
+      <button type="button" className="button button--outline button--primary" {...usable(isDraft, onRemove)}>
+        <Translate id="playground.removeDraft" description="Button that removes the draft that is open">
+          删除草稿
+        </Translate>
+      </button>
     </div>
   );
 }
 
 interface ToolbarProps
-  extends Pick<OpenMenuProps, 'onOpen'>, Pick<ActionsProps, 'isRunning' | 'onRun' | 'onStop'> {
+  extends
+    Pick<OpenMenuProps, 'onOpen' | 'ref'>,
+    Pick<ActionsProps, 'isRunning' | 'onRun' | 'onStop' | 'onRemove'> {
   opened: ProgramControls;
 }
 
 /** What to open, what to run it with, and what to do with it. */
-export function Toolbar({ opened, onOpen, ...running }: ToolbarProps): ReactNode {
-  const { source, drafts, program, isChanged, edit, share, download, reset } = opened;
+export function Toolbar({ ref, opened, onOpen, ...running }: ToolbarProps): ReactNode {
+  const { source, drafts, program, isChanged, isDraft, edit, share, download, reset } = opened;
   return (
     <div className={styles.toolbar}>
       <Heading as="h1" className={styles.title}>
@@ -82,7 +93,7 @@ export function Toolbar({ opened, onOpen, ...running }: ToolbarProps): ReactNode
           演练场
         </Translate>
       </Heading>
-      <OpenMenu {...{ source, drafts, onOpen }} />
+      <OpenMenu {...{ ref, source, drafts, isDraft, onOpen }} />
       <AppMenu
         app={program.app}
         hasOwnApps={appsOf(Object.keys(program.files)).length > 0}
@@ -91,6 +102,7 @@ export function Toolbar({ opened, onOpen, ...running }: ToolbarProps): ReactNode
       <Actions
         {...running}
         isChanged={isChanged}
+        isDraft={isDraft}
         onShare={() => void share()}
         onDownload={() => void download()}
         onReset={reset}

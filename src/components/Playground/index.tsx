@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { ColorTheme } from '@site/demos/protocol';
 import { island } from '@site/plugins/static-content/island';
@@ -74,6 +74,7 @@ function PlaygroundView({ coloured }: PlaygroundProps): ReactNode {
   const files = useFiles(opened);
   const { view, setView, editor, goTo } = useView(program.files, files.select);
   useDrop((dropped) => void files.addDropped(dropped));
+  const menu = useRef<HTMLSelectElement>(null);
 
   function runProgram(shown: Program): void {
     flushSync(() => setView('page'));
@@ -85,6 +86,7 @@ function PlaygroundView({ coloured }: PlaygroundProps): ReactNode {
   return (
     <div className={styles.playground}>
       <Toolbar
+        ref={menu}
         opened={opened}
         isRunning={isRunning}
         onOpen={(next) => {
@@ -93,8 +95,20 @@ function PlaygroundView({ coloured }: PlaygroundProps): ReactNode {
         }}
         onRun={() => runProgram(program)}
         onStop={stop}
+        onRemove={() => {
+          clear();
+          opened.removeDraft();
+        }}
       />
-      <NoticeLine notice={notice} />
+      <NoticeLine
+        notice={notice}
+        onUndo={() => {
+          clear();
+          opened.undoRemoval();
+          // The button goes with what it has undone.
+          menu.current?.focus();
+        }}
+      />
       <ViewSwitch view={view} entries={state.entries} onChoose={setView} />
       <Columns
         view={view}

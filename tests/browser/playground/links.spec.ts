@@ -170,6 +170,41 @@ test.describe('drafts', () => {
     await expect(openMenu(page)).toHaveValue(/^example:/);
   });
 
+  test('a draft is removed and brought back by the keyboard; another tab hears of it', async ({
+    page,
+    context,
+  }) => {
+    await openPlayground(page);
+    const remove = page.getByRole('button', { name: '删除草稿' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await type(page, "console.log('一');");
+    await openMenu(page).selectOption({ label: '缓存：同一个实例' });
+    await type(page, "console.log('二');");
+    const other = await context.newPage();
+    await openPlayground(other);
+
+    await remove.press('Enter');
+    await expect(noticeOf(page)).toContainText('草稿已删除。');
+    await expect(editorOf(page)).toContainText('cache');
+    await expect(drafts(page)).toHaveText([/一/]);
+    await expect(openMenu(other)).toHaveValue(/^draft:/);
+    await expect(openMenu(other).locator('option:checked')).toHaveText('已删除的草稿（再修改就重新保存）');
+    await expect(editorOf(other)).toHaveText("console.log('二');");
+
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(openMenu(page)).toBeFocused();
+    await expect(noticeOf(page)).toBeEmpty();
+    await expect(editorOf(page)).toHaveText("console.log('二');");
+    await expect(drafts(page)).toHaveText([/二/, /一/]);
+    await expect(drafts(other)).toHaveText([/二/, /一/]);
+
+    await remove.click();
+    await page.reload();
+    await expect(drafts(page)).toHaveText([/一/]);
+  });
+
   test('the way to the main part of the page is no link to a program', async ({ page }) => {
     await openPlayground(page, toHash(shared));
     await page.evaluate(() => (location.hash = '#__docusaurus_skipToContent_fallback'));

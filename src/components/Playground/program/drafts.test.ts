@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readDrafts, withDraft, writeDraft, type Draft } from './drafts';
+import { holdDraft, readDrafts, removeDraft, withDraft, writeDraft, type Draft } from './drafts';
 import { maximumCode, programOf } from './program';
 
 function draft(id: string, code = ''): Draft {
@@ -118,5 +118,32 @@ describe('writing', () => {
     expect(writeDraft(changed)).toBe(true);
     expect(readDrafts()).toEqual([changed]);
     expect(stubbed.onbeforeunload).toBeNull();
+  });
+});
+
+describe('removing', () => {
+  test('leaves the others, those of another tab, too', () => {
+    const setItem = vi.fn();
+    storageOf(JSON.stringify([draft('a'), draft('b'), draft('c')]), setItem);
+    expect(removeDraft('b')).toEqual(draft('b'));
+    expect(setItem).toHaveBeenCalledWith('playground.drafts', JSON.stringify([draft('a'), draft('c')]));
+  });
+
+  test('one that is held: the browser asks no more before the page is closed', () => {
+    const stubbed: { onbeforeunload?: unknown } = {};
+    vi.stubGlobal('window', stubbed);
+    storageOf(null);
+    holdDraft(draft('a'));
+    expect(stubbed.onbeforeunload).toBeTypeOf('function');
+    expect(removeDraft('a')).toEqual({ ...draft('a'), isHeld: true });
+    expect(readDrafts()).toEqual([]);
+    expect(stubbed.onbeforeunload).toBeNull();
+  });
+
+  test('one that is not there writes nothing', () => {
+    const setItem = vi.fn();
+    storageOf(JSON.stringify([draft('a')]), setItem);
+    expect(removeDraft('gone')).toBeUndefined();
+    expect(setItem).not.toHaveBeenCalled();
   });
 });

@@ -73,6 +73,16 @@ export function holdDraft(draft: Draft): void {
   setHeld(withDraft(held, { ...draft, isHeld: true }));
 }
 
+/** @returns the draft that is in no list any more, if it was in one */
+export function removeDraft(id: string): Draft | undefined {
+  const removed = readDrafts().find((draft) => draft.id === id);
+  const isOther = (draft: Draft): boolean => draft.id !== id;
+  const stored = readStored();
+  if (!stored.every(isOther)) storeJson(draftsKey, stored.filter(isOther));
+  if (!held.every(isOther)) setHeld(held.filter(isOther));
+  return removed;
+}
+
 /** @returns whether it is stored: not in private windows, and on full disks. Then it is held. */
 export function writeDraft(draft: Draft): boolean {
   // Read again: another tab may have written meanwhile.

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examples, firstExample } from '../examples';
 import { readDrafts, type Draft } from './drafts';
 import { maximumCode, programOf } from './program';
-import { asOpened, openFirst, sessionOf, withChange, type Session } from './sessions';
+import {
+  asOpened,
+  openFirst,
+  sessionOf,
+  withChange,
+  withDraftAgain,
+  withoutDraft,
+  type Session,
+} from './sessions';
 
 let stored: string | null;
 let isFull: boolean;
@@ -118,5 +126,48 @@ describe('a reset', () => {
     const reset = asOpened(session);
     expect(reset).toMatchObject({ source: 'earlierDraft', program: draft.program });
     expect(reset.draft).toBeUndefined();
+  });
+});
+
+describe('a draft that is removed', () => {
+  const without = (session: Session) => {
+    const { removal, ...opened } = withoutDraft(session);
+    if (!removal) throw new Error('nothing was removed');
+    return { ...opened, removal };
+  };
+
+  test('leaves what it was made from, and comes back as it was open', () => {
+    const { session } = withChange(opened(`example:${other.id}`), typed('1'));
+    const { removal, ...next } = without(session);
+    expect(next).toMatchObject({ notice: 'draftRemoved', session: { program: other.program } });
+    expect(next.session.draft).toBeUndefined();
+    expect(readDrafts()).toEqual([]);
+    expect(withDraftAgain(removal)).toEqual({ session });
+    expect(readDrafts()).toMatchObject([{ program: typed('1'), from: other.id }]);
+    const { drafts } = withChange(session, typed('2'));
+    expect(drafts).toHaveLength(1);
+  });
+
+  test.each([
+    ['a link', programOf('shared'), { source: 'link', program: programOf('shared') }],
+    ['nothing that is known', undefined, { source: `example:${firstExample.id}` }],
+    ['an example that is gone', 'gone', { source: `example:${firstExample.id}` }],
+  ])('and was made from %s', (_name, from, next) => {
+    stored = JSON.stringify([{ ...draft, from }]);
+    expect(without(opened('draft:d', readDrafts())).session).toMatchObject(next);
+  });
+
+  test('that is too long is held again', () => {
+    const long = typed('1'.repeat(maximumCode + 1));
+    const { session } = withChange(opened(`example:${other.id}`), long);
+    const { removal } = without(session);
+    expect(withDraftAgain(removal)).toEqual({ session, notice: 'tooLong' });
+    expect(readDrafts()).toMatchObject([{ program: long, isHeld: true }]);
+    without(session);
+  });
+
+  test('in another tab is none here', () => {
+    const session = opened('draft:d', [draft]);
+    expect(withoutDraft(session)).toEqual({ session });
   });
 });

@@ -1,6 +1,6 @@
 import { examples, firstExample } from '../examples';
 import type { Example } from '../examples/example';
-import { holdDraft, readDrafts, withDraft, writeDraft, type Draft } from './drafts';
+import { holdDraft, readDrafts, removeDraft, withDraft, writeDraft, type Draft } from './drafts';
 import { readAddress } from './links';
 import { isKeepable, type Program } from './program';
 
@@ -15,6 +15,7 @@ export type Notice =
   | 'linkNotMade'
   | 'linkNotLoaded'
   | 'draftNotSaved'
+  | 'draftRemoved'
   | 'downloaded'
   | 'downloadNotLoaded'
   /** Neither saved nor shared. */
@@ -52,11 +53,16 @@ function linkSession(program: Program): Session {
   return newSession('link', program, program);
 }
 
+/** What a draft was made from, where that is known. */
+function startOf(from: Draft['from']): Session | undefined {
+  const example = examples.find(({ id }) => id === from);
+  if (example) return exampleSession(example);
+  return typeof from === 'object' ? linkSession(from) : undefined;
+}
+
 /** As if the page had not been left: a reset goes back to what the draft was made from. */
 function continuedSession(draft: Draft): Session {
-  const { from } = draft;
-  const example = examples.find(({ id }) => id === from);
-  const start = example ? exampleSession(example) : typeof from === 'object' ? linkSession(from) : undefined;
+  const start = startOf(draft.from);
   return { ...draftSession(draft), ...(start && { opened: start.opened, origin: start.origin }) };
 }
 
@@ -68,9 +74,16 @@ export function sessionOf(source: string, drafts: readonly Draft[]): Session | u
   return example && exampleSession(example);
 }
 
+/** What brings a removed draft back, as it was open. */
+interface Removal {
+  draft: Draft;
+  session: Session;
+}
+
 export interface Opened {
   session: Session;
   notice?: Notice;
+  removal?: Removal;
 }
 
 /** A link first, then the latest draft, then an example: the page's HTML shows that one. */
@@ -120,4 +133,18 @@ export function withChange(session: Session, change: Partial<Program>): Changed 
     drafts: withDraft(before, notice ? { ...whole, isHeld: true } : whole),
     ...(notice && { notice }),
   };
+}
+
+/** Removes the session's draft; what that was made from is open then. */
+export function withoutDraft(session: Session): Opened {
+  const draft = session.draft && removeDraft(session.draft.id);
+  if (!draft) return { session };
+  const next = startOf(session.from) ?? exampleSession(firstExample);
+  return { session: next, notice: 'draftRemoved', removal: { draft, session } };
+}
+
+/** Keeps a removed draft again, and opens it. */
+export function withDraftAgain({ draft, session }: Removal): Opened {
+  const notice = keep(draft);
+  return { session, ...(notice && { notice }) };
 }

@@ -9,6 +9,8 @@ import {
   openFirst,
   sessionOf,
   withChange,
+  withDraftAgain,
+  withoutDraft,
   type Notice,
   type Opened,
   type Source,
@@ -47,9 +49,15 @@ export interface ProgramControls {
   drafts: readonly Draft[];
   notice: Notice | undefined;
   isChanged: boolean;
+  /** Whether what is shown is in one of the drafts. */
+  isDraft: boolean;
   edit: (change: Partial<Program>) => void;
   open: (source: string) => void;
   reset: () => void;
+  /** Removes the draft that is open. */
+  removeDraft: () => void;
+  /** Brings back what was removed last, while the notice tells of it. */
+  undoRemoval: () => void;
   /** Puts the link into the address bar and onto the clipboard. */
   share: () => Promise<void>;
   /** Saves the program as a project that runs by itself. */
@@ -86,7 +94,7 @@ function useLink(onArrive: () => void, onFail: () => void): void {
  */
 export function useProgram(): ProgramControls {
   const [drafts, setDrafts] = useDrafts();
-  const [{ session, notice }, setOpened] = useState<Opened>(() => openFirst(drafts));
+  const [{ session, notice, removal }, setOpened] = useState<Opened>(() => openFirst(drafts));
   const { program, source, opened } = session;
   // What is changed may have been waited for, and another program opened, or this one changed, meanwhile.
   const latest = useRef(session);
@@ -123,6 +131,11 @@ export function useProgram(): ProgramControls {
     [show],
   );
 
+  const showStored = (next: Opened): void => {
+    show(next);
+    setDrafts(readDrafts());
+  };
+
   return {
     session: session.id,
     program,
@@ -130,9 +143,14 @@ export function useProgram(): ProgramControls {
     drafts,
     notice,
     isChanged: !isSameProgram(program, opened),
+    isDraft: drafts.some(({ id }) => source === `draft:${id}`),
     edit,
     open,
     reset: () => show({ session: asOpened(session) }),
+    removeDraft: () => showStored(withoutDraft(session)),
+    undoRemoval: () => {
+      if (removal) showStored(withDraftAgain(removal));
+    },
     share: async () => tell(await shareProgram(program)),
     download: async () => tell(await downloadProgram(program)),
   };
