@@ -66,15 +66,26 @@ function isUtf8(body: ArrayBuffer): boolean {
   }
 }
 
-/** How files of gzip and of Zstandard begin; those of Brotli begin anyhow. */
+/** How files of gzip and of Zstandard begin. */
 const compressed: readonly (readonly number[])[] = [
   [0x1f, 0x8b],
   [0x28, 0xb5, 0x2f, 0xfd],
 ];
 
-function isCompressed(body: ArrayBuffer): boolean {
-  const start = new Uint8Array(body.slice(0, 4));
-  return compressed.some((bytes) => bytes.every((byte, index) => start[index] === byte));
+const notText = /^(?:image|font|audio|video)\/|wasm|pdf|zip/;
+
+/** Bytes that no encoding of text has alone, but UTF-16: those of Brotli, which begin anyhow, are known by nothing else. */
+function hasControls(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return !isUtf16 && bytes.some((byte) => byte < 0x09 || (byte > 0x0f && byte < 0x1b));
+}
+
+/** What arrived and should be text, but is still compressed. */
+function isCompressed({ body, contentType }: FetchedFile): boolean {
+  const start = new Uint8Array(body.slice(0, 2_000));
+  if (compressed.some((bytes) => bytes.every((byte, index) => start[index] === byte))) return true;
+  return !notText.test(contentType) && !isUtf8(body) && hasControls(start);
 }
 
 function found(url: string, file: FetchedFile): FoundFile {
@@ -90,7 +101,7 @@ function found(url: string, file: FetchedFile): FoundFile {
     bytes: file.body.byteLength,
     isPage,
     isUtf8: isUtf8(file.body),
-    isCompressed: isCompressed(file.body),
+    isCompressed: isCompressed(file),
     code: isScript ? readCode(text) : noCode,
   };
   return { evidence, file };

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Sub-apps that are broken on purpose, in one way each, and the check that names it. */
 export interface BrokenFile {
@@ -190,6 +190,18 @@ export const brokenApps: readonly BrokenApp[] = [
     files: {
       'index.html': entry,
       'main.js': { body: gzipSync(good).toString('latin1'), type: 'text/javascript', isBinary: true },
+    },
+  },
+  {
+    name: 'compressed-brotli',
+    cause: 'compressed',
+    files: {
+      'index.html': entry,
+      'main.js': {
+        body: brotliCompressSync(good).toString('latin1'),
+        type: 'text/javascript',
+        isBinary: true,
+      },
     },
   },
   {

@@ -59,7 +59,7 @@ export const files: readonly Check[] = [
     fixes: [
       {
         tool: '任何工具',
-        text: '预先压缩的文件（`.gz`）发送时写 `Content-Encoding: gzip`；已经压缩过的，网关与 CDN 不要再压一次。',
+        text: '预先压缩的文件，`.gz` 发送时写 `Content-Encoding: gzip`，`.br` 写 `br`；已经压缩过的，网关与 CDN 不要再压一次。',
       },
       { tool: 'nginx', text: '用 `gzip_static on;`，由它挑 `.gz` 并写响应头；不要自己把地址改写到 `.gz`。' },
     ],
@@ -69,7 +69,7 @@ export const files: readonly Check[] = [
       const named = [...filesNamed(evidence, 'scripts'), ...filesNamed(evidence, 'styles')];
       return [evidence.entry, ...named]
         .filter(({ isCompressed, status }) => isCompressed && status < 400)
-        .map(({ url }) => `${url} 开头的字节是压缩文件的`);
+        .map(({ url }) => `${url} 的内容是压缩过的字节，不是文字`);
     },
   },
   {
