@@ -33,6 +33,14 @@ const patchesHistory = `const native = history.pushState;
 history.pushState = (...given) => { note('sub-app ' + given[2]); native.apply(history, given); };
 Garfish.channel.on('push', () => history.pushState(null, '', '/from-sub-app'));`;
 
+/** JavaScript of a sub-app that notes what each of two `fetch` gives, twice: an iframe's, bound to `window`, and its own. */
+const fetchesTwice = `const frame = document.createElement('iframe');
+document.head.appendChild(frame);
+const outcomeOf = (get) => get(location.href).then(({ ok }) => String(ok), (error) => error.name);
+const ofFrame = frame.contentWindow.fetch.bind(window);
+const outcomes = [ofFrame, window.fetch, ofFrame, window.fetch].map(outcomeOf);
+Promise.all(outcomes).then((outcomes) => note('fetched ' + outcomes.join(' ')));`;
+
 export const proofs: readonly Proof[] = [
   {
     id: 'monitoring.uncaught-reaches-host',
@@ -91,6 +99,38 @@ export const proofs: readonly Proof[] = [
       }, entry);
       assert.equal(isSame, 'true');
       assert.equal(url, entry.replace(/html$/, 'js'));
+    },
+  },
+  {
+    id: 'monitoring.iframe-fetch',
+    async run({ open, app }) {
+      const expected = [
+        [{}, 'TypeError true TypeError true'],
+        [{ strictIsolation: true }, 'TypeError true TypeError true'],
+        [{ snapshot: true }, 'true true true true'],
+        [false, 'true true true true'],
+      ] as const;
+      for (const [sandbox, outcomes] of expected) {
+        const host = await open();
+        assert.equal(await mountOutcome(host, app({ script: fetchesTwice }), { sandbox }), 'mounted');
+        await waitForNote(host, `fetched ${outcomes}`);
+      }
+    },
+  },
+  {
+    id: 'monitoring.shared-object',
+    async run({ open, app, notes }) {
+      for (const sandbox of [{}, { snapshot: true }, false] as const) {
+        const host = await open();
+        await host.evaluate(() => void Object.assign(window, { carrier: { client: { of: 'host' } } }));
+        const script = `note('found ' + window.carrier.client.of);
+window.carrier.client = { of: 'sub-app' };
+globalThis.carrier.added = true;`;
+        assert.equal(await mountOutcome(host, app({ script }), { sandbox }), 'mounted');
+        assert.ok((await notes()).includes('found host'));
+        const carrier = await host.evaluate(() => Reflect.get(window, 'carrier') as unknown);
+        assert.deepEqual(carrier, { client: { of: 'sub-app' }, added: true });
+      }
     },
   },
   {
