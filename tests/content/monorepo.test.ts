@@ -177,7 +177,8 @@ test('CI checks, tests and builds what a commit has affected', () => {
     git('init', '--quiet', '--initial-branch=main');
     git('add', '.');
     git('commit', '--quiet', '--message=first');
-    write('packages/contract/index.ts', 'export {};');
+    // Git quotes such a name, unless it is told not to.
+    write('packages/contract/用户.ts', 'export {};');
     git('add', '.');
     git('commit', '--quiet', '--message=second');
     const output = execFileSync(process.execPath, ['ci.mjs', 'HEAD~1'], { cwd: folder, encoding: 'utf8' });
