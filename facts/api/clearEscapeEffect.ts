@@ -50,7 +50,15 @@ export const proofs: readonly Proof[] = [
   {
     id: 'globals.plain-write-stays-inside',
     async run(context) {
-      assert.deepEqual(await escapes(context, `window.x = 1`), [undefined, undefined]);
+      const modes = [{}, { sandbox: { strictIsolation: true } }, { sandbox: { disableWith: true } }];
+      for (const options of modes) {
+        for (const script of ['window.x = 1', 'window.x = () => 1']) {
+          assert.deepEqual(await escapes(context, script, options), [undefined, undefined], script);
+        }
+        // A variable that the main app has, too, keeps its value.
+        const script = `Garfish.setGlobalValue('x', 'host'); window.x = 1;`;
+        assert.deepEqual(await escapes(context, script, options), ['host', 'host']);
+      }
     },
   },
   escapesBy('globals.escape-eval', `(0, eval)('window.x = 1')`, {}),

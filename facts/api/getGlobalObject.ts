@@ -113,12 +113,16 @@ export const proofs: readonly Proof[] = [
     id: 'globals.sandbox-writes',
     async run({ open, app }) {
       const host = await open();
-      await registerAndMount(
-        host,
-        app({ render: `window.inside = 1; window.Garfish.getGlobalObject().outside = 2;` }),
-      );
+      await host.evaluate(() => {
+        Object.assign(window, { shared: 'host', leaked: 'host' });
+      });
+      const render = `window.inside = 1; window.shared = 1;
+        Object.assign(window.Garfish.getGlobalObject(), { outside: 2, leaked: 2 });`;
+      await registerAndMount(host, app({ render }));
       assert.deepEqual(await realVariable(host, 'inside'), [undefined, false]);
+      assert.deepEqual(await realVariable(host, 'shared'), ['host', true]);
       assert.deepEqual(await realVariable(host, 'outside'), [2, true]);
+      assert.deepEqual(await realVariable(host, 'leaked'), [2, true]);
     },
   },
   {

@@ -81,17 +81,22 @@ export const proofs: readonly Proof[] = [
           const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
           const loaded = await window.Garfish.loadApp(name, options);
           await loaded?.mount();
+          loaded?.hide();
+          await loaded?.show();
         },
         app({ name: 'order', render: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
       );
-      const argument: unknown = JSON.parse((await notes())[1] ?? '');
-      assert.deepEqual(argument, {
-        appName: 'order',
-        dom: 'DIV',
-        basename: '/demo',
-        appRenderInfo: { isMount: true },
-        props: { user: 'ann' },
-      });
+      const given = (await notes()).filter((note) => note.startsWith('{'));
+      assert.deepEqual(
+        given.map((note): unknown => JSON.parse(note)),
+        [true, false].map((isMount) => ({
+          appName: 'order',
+          dom: 'DIV',
+          basename: '/demo',
+          appRenderInfo: { isMount },
+          props: { user: 'ann' },
+        })),
+      );
     },
   },
   {
@@ -103,17 +108,22 @@ export const proofs: readonly Proof[] = [
           const options = { entry, basename: '/demo', props: { user: 'ann' }, domGetter: '#container' };
           const loaded = await window.Garfish.loadApp(name, options);
           await loaded?.mount();
+          loaded?.hide();
+          await loaded?.show();
           loaded?.unmount();
         },
         app({ name: 'order', destroy: `note(JSON.stringify({ ...info, dom: info.dom.nodeName }));` }),
       );
-      const argument: unknown = JSON.parse((await notes())[2] ?? '');
-      assert.deepEqual(argument, {
-        appName: 'order',
-        dom: 'DIV',
-        appRenderInfo: { isUnmount: true },
-        props: { user: 'ann' },
-      });
+      const given = (await notes()).filter((note) => note.startsWith('{'));
+      assert.deepEqual(
+        given.map((note): unknown => JSON.parse(note)),
+        [false, true].map((isUnmount) => ({
+          appName: 'order',
+          dom: 'DIV',
+          appRenderInfo: { isUnmount },
+          props: { user: 'ann' },
+        })),
+      );
     },
   },
   {
@@ -280,24 +290,29 @@ export const proofs: readonly Proof[] = [
           Garfish.channel.on('finish', () => resolve({ render() { note('render'); }, destroy() {} }));
           note('waits');
         });`;
-      const host = await open({ alone: true });
-      await stopClock(host);
-      await host.evaluate(async ({ name, entry }) => {
-        const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
-        void app?.mount().then((result) => window.notes.push(`mount ${String(result)}`));
-        Object.assign(window, { unmount: () => app?.unmount() });
-      }, app({ wholeScript }));
-      await host.waitForFunction(() => window.notes.includes('waits'));
-      await host.clock.runFor(3_600_000);
-      assert.deepEqual(await notes(), ['waits']);
-      const containers = (): Promise<number> => host.locator('#container > *').count();
-      // An app is among them while it is mounting.
-      const unmounted = await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
-      assert.deepEqual([unmounted, await containers()], [false, 1]);
-      await host.evaluate(() => window.Garfish.channel.emit('finish'));
-      await host.waitForFunction(() => window.notes.length > 1);
-      assert.deepEqual(await notes(), ['waits', 'mount false']);
-      assert.equal(await containers(), 0);
+      for (const asyncProviderTimeout of [undefined, 500, 0]) {
+        const host = await open({ alone: true });
+        await stopClock(host);
+        await host.evaluate(
+          async ([{ name, entry }, asyncProviderTimeout]) => {
+            const options = { entry, domGetter: '#container', asyncProviderTimeout };
+            const app = await window.Garfish.loadApp(name, options);
+            void app?.mount().then((result) => window.notes.push(`mount ${String(result)}`));
+          },
+          [app({ wholeScript }), asyncProviderTimeout] as const,
+        );
+        await host.waitForFunction(() => window.notes.includes('waits'));
+        await host.clock.runFor(3_600_000);
+        assert.deepEqual(await notes(), ['waits']);
+        const containers = (): Promise<number> => host.locator('#container > *').count();
+        // An app is among them while it is mounting.
+        const unmounted = await host.evaluate(() => window.Garfish.activeApps[0]?.unmount());
+        assert.deepEqual([unmounted, await containers()], [false, 1]);
+        await host.evaluate(() => window.Garfish.channel.emit('finish'));
+        await host.waitForFunction(() => window.notes.length > 1);
+        assert.deepEqual(await notes(), ['waits', 'mount false']);
+        assert.equal(await containers(), 0);
+      }
     },
   },
   {

@@ -168,16 +168,21 @@ export const proofs: readonly Proof[] = [
   {
     id: 'set-external.falsy-value',
     async run({ open, app, notes, messages }) {
-      const host = await open();
-      await host.evaluate(() => {
-        window.Garfish.setExternal('flag', 0);
-      });
-      for (const [name, options] of sandboxes) {
-        await registerAndMount(host, app({ name, script: noteRequire('flag') }), options);
-        assert.equal((await notes()).at(-2), 'undefined', name);
+      for (const value of [0, false, '', null]) {
+        const host = await open();
+        const before = messages().length;
+        await host.evaluate((value) => {
+          window.Garfish.setExternal('flag', value);
+        }, value);
+        for (const [name, options] of sandboxes) {
+          await registerAndMount(host, app({ name, script: noteRequire('flag') }), options);
+          assert.equal((await notes()).at(-2), 'undefined', name);
+        }
+        const warnings = messages()
+          .slice(before)
+          .filter((message) => message.includes('Package "flag" is not found'));
+        assert.equal(warnings.length, 3, messages().join('\n'));
       }
-      const warnings = messages().filter((message) => message.includes('Package "flag" is not found'));
-      assert.equal(warnings.length, 3, messages().join('\n'));
     },
   },
   {
@@ -245,7 +250,8 @@ export const proofs: readonly Proof[] = [
   {
     id: 'set-external.from-sub-app',
     async run({ open, app, notes }) {
-      for (const [, options] of sandboxes) {
+      const strict: LoadOptions = { sandbox: { strictIsolation: true } };
+      for (const options of [...sandboxes.map(([, options]) => options), strict]) {
         const host = await open();
         await host.evaluate(() => {
           window.Garfish.setExternal('lib', 'of the main app');

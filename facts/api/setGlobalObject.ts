@@ -129,22 +129,34 @@ export const proofs: readonly Proof[] = [
   {
     id: 'globals.in-operator',
     async run({ open, app, serve, notes }) {
-      const host = await open();
-      await host.addScriptTag({ url: serve('/declaring.js', 'var declared = 1; window.early = 2;') });
+      const declaring = serve(
+        '/declaring.js',
+        'var declared = 1; function declaredToo() {} window.early = 2;',
+      );
       const script = `const seen = (name, type) =>
           [window[name], type, name in window, Object.keys(window).includes(name)].join();
         Garfish.channel.on('read', () => {
           note(seen('declared', typeof declared));
+          note(seen('declaredToo', typeof declaredToo).replace(/^function[^]*\},/, 'code,'));
           note(seen('early', typeof early));
           note(seen('late', typeof late));
         });`;
-      await registerAndMount(host, app({ script }));
-      await host.evaluate(() => {
-        window.Garfish.setGlobalValue('late', 3);
-        window.Garfish.channel.emit('read');
-      });
-      const [, ...seen] = await notes();
-      assert.deepEqual(seen, ['1,number,false,false', '2,number,true,true', '3,number,false,false']);
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        await host.addScriptTag({ url: declaring });
+        await registerAndMount(host, app({ script }), { sandbox });
+        await host.evaluate(() => {
+          window.Garfish.setGlobalValue('late', 3);
+          window.Garfish.channel.emit('read');
+        });
+        const [, ...seen] = await notes();
+        assert.deepEqual(seen, [
+          '1,number,false,false',
+          'code,function,false,false',
+          '2,number,true,true',
+          '3,number,false,false',
+        ]);
+      }
     },
   },
   {

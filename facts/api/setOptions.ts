@@ -87,6 +87,14 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       assert.equal(await merged(host, [null, 'text', 1, ['list']], 'basename'), '/');
       assert.equal(await merged(host, [{ basename: '/demo' }, undefined], 'basename'), '/demo');
+      const basename = await host.evaluate(() => {
+        const garfish: { setOptions(options: unknown): unknown } = window.Garfish;
+        for (const options of [() => undefined, new Map(), new Date(0)]) {
+          garfish.setOptions(Object.assign(options, { basename: '/other' }));
+        }
+        return window.Garfish.options.basename;
+      });
+      assert.equal(basename, '/demo');
     },
   },
   {
@@ -331,7 +339,7 @@ export const proofs: readonly Proof[] = [
       const messages = await host.evaluate(() => {
         window.Garfish.run({ disablePreloadApp: true });
         const garfish: { setOptions(options: unknown): unknown } = window.Garfish;
-        return [{ basename: '/demo' }, {}, null].map((options) => {
+        return [{ basename: '/demo' }, {}, null, undefined, [], 'text'].map((options) => {
           try {
             garfish.setOptions(options);
           } catch (error) {
@@ -340,7 +348,7 @@ export const proofs: readonly Proof[] = [
           return 'nothing thrown';
         });
       });
-      assert.deepEqual(messages, Array(3).fill('[Garfish warning]: Garfish is running, can`t set options'));
+      assert.deepEqual(messages, Array(6).fill('[Garfish warning]: Garfish is running, can`t set options'));
     },
   },
   {

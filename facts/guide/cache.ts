@@ -60,18 +60,22 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'cache.scripts',
-    async run({ open, app, notes, flush }) {
+    async run({ open, app, serve, notes, flush }) {
       const host = await open();
-      await callMethods(host, app({ script: "note('script');" }), [
+      const noting = (text: string): string => `Garfish.channel.emit('note', '${text}');`;
+      const head = `<script>${noting('inline')}</script>
+        <script defer src="${serve('/deferred.js', noting('defer'))}"></script>
+        <script async src="${serve('/async.js', noting('async'))}"></script>`;
+      await callMethods(host, app({ head, script: "note('script');" }), [
         'mount',
         'hide',
         'show',
         'unmount',
         'mount',
       ]);
-      const render = ['render', 'destroy'];
       await flush();
-      assert.deepEqual(await notes(), ['script', ...render, ...render, 'script', 'render']);
+      const mounted = ['inline', 'script', 'defer', 'render', 'async'];
+      assert.deepEqual(await notes(), [...mounted, 'destroy', 'render', 'destroy', ...mounted]);
     },
   },
   {
@@ -170,8 +174,9 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'cache.resource-once',
-    async run({ open, app, notes, requests, flush }) {
-      const { entry } = app();
+    async run({ open, app, serve, notes, requests, flush }) {
+      const style = serve('/app/index.css', 'p { color: red; }');
+      const { entry } = app({ head: `<link rel="stylesheet" href="${style}">` });
       const host = await open();
       for (const [name, cache] of [
         ['one', false],
@@ -185,7 +190,7 @@ export const proofs: readonly Proof[] = [
       }
       await flush();
       assert.equal((await notes()).filter((note) => note === 'render').length, 6);
-      assert.deepEqual(requests(), ['/app/index.html', '/app/index.js']);
+      assert.deepEqual(requests().sort(), ['/app/index.css', '/app/index.html', '/app/index.js']);
     },
   },
 ];

@@ -100,6 +100,11 @@ export const proofs: readonly Proof[] = [
       await notesOf(context, host, { script: dynamicScript(context, code) });
       await waitForNote(host, 'loaded');
       assert.ok((await context.notes()).includes('object,undefined,undefined'));
+      const inline = `const tag = document.createElement('script');
+        tag.textContent = ${JSON.stringify(code.replace(emit, `${emit}'inline ' + `))};
+        document.head.appendChild(tag);`;
+      await notesOf(context, host, { name: 'inline', script: inline });
+      assert.ok((await context.notes()).includes('inline object,undefined,undefined'));
     },
   },
   {

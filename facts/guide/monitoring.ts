@@ -66,7 +66,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'monitoring.sub-app-hears-others',
     async run({ open, app, notes }) {
-      for (const sandbox of [{}, { snapshot: true }, false] as const) {
+      for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false] as const) {
         const host = await open();
         assert.equal(await mountOutcome(host, app({ script: listens }), { sandbox }), 'mounted');
         await host.evaluate(() => {

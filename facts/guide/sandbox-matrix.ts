@@ -96,21 +96,23 @@ export const proofs: readonly Proof[] = [
   {
     id: 'sandbox.vm-document-handlers',
     async run({ open, app, notes, flush }) {
-      const host = await open();
       const script = `const sheet = new CSSStyleSheet();
         sheet.replaceSync('#container { height: 22px; }');
         document.adoptedStyleSheets = [sheet];
         document.onclick = () => note('property');
         document.addEventListener('click', () => note('listener'));`;
-      await mount(host, app({ script }));
-      const height = await host.evaluate(() => {
-        document.body.click();
-        const container = document.querySelector('#container');
-        return container && getComputedStyle(container).height;
-      });
-      await flush();
-      assert.deepEqual(await notes(), ['render', 'listener']);
-      assert.notEqual(height, '22px');
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        await mount(host, app({ script }), { sandbox });
+        const height = await host.evaluate(() => {
+          document.body.click();
+          const container = document.querySelector('#container');
+          return container && getComputedStyle(container).height;
+        });
+        await flush();
+        assert.deepEqual(await notes(), ['render', 'listener']);
+        assert.notEqual(height, '22px');
+      }
     },
   },
 ];

@@ -104,15 +104,18 @@ export const proofs: readonly Proof[] = [
       await host.evaluate(() => {
         localStorage.setItem('token', 'host');
         localStorage.setItem('__Garfish__other__token', 'other');
+        sessionStorage.setItem('token', 'host');
       });
       const cart = `localStorage.setItem('token', 'of another sub-app');`;
       await mount(host, app({ name: 'shop__cart', script: cart }), vm);
-      const script = `localStorage.setItem('token', 'own'); localStorage.clear();`;
+      const script = `localStorage.setItem('token', 'own'); localStorage.clear();
+        sessionStorage.setItem('token', 'own'); sessionStorage.clear();`;
       for (const name of ['order', 'shop']) {
         assert.equal('__Garfish__shop__cart__token' in (await stored(host)), true);
         await mount(host, app({ name, script }), vm);
       }
       assert.deepEqual(await stored(host), { token: 'host', __Garfish__other__token: 'other' });
+      assert.deepEqual(await host.evaluate(() => Object.entries(sessionStorage)), [['token', 'host']]);
     },
   },
   {

@@ -12,20 +12,26 @@ export const proofs: readonly Proof[] = [
         render: `const script = document.createElement('script'); script.src = '${broken}';
           document.head.append(script);`,
       });
-      const host = await open();
-      const mounted = await host.evaluate(async ({ name, entry }) => {
-        const loaded = await window.Garfish.loadApp(name, {
-          entry,
-          domGetter: '#container',
-          errorExecCode: (error) => void window.notes.push(`errorExecCode ${error.message}`),
-          errorMountApp: (error) => void window.notes.push(`errorMountApp ${error.message}`),
-        });
-        return loaded?.mount();
-      }, sub);
-      assert.equal(mounted, true);
-      await waitForNote(host, 'errorExecCode broken');
-      await ticks(host);
-      assert.deepEqual(await notes(), ['render', 'errorExecCode broken']);
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const host = await open();
+        const mounted = await host.evaluate(
+          async ([{ name, entry }, sandbox]) => {
+            const loaded = await window.Garfish.loadApp(name, {
+              entry,
+              domGetter: '#container',
+              sandbox,
+              errorExecCode: (error) => void window.notes.push(`errorExecCode ${error.message}`),
+              errorMountApp: (error) => void window.notes.push(`errorMountApp ${error.message}`),
+            });
+            return loaded?.mount();
+          },
+          [sub, sandbox] as const,
+        );
+        assert.equal(mounted, true);
+        await waitForNote(host, 'errorExecCode broken');
+        await ticks(host);
+        assert.deepEqual(await notes(), ['render', 'errorExecCode broken']);
+      }
     },
   },
   {

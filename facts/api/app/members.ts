@@ -117,13 +117,17 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       const result = await host.evaluate(async ({ name, entry }) => {
         const vm = await window.Garfish.loadApp(name, { entry });
-        const none = await window.Garfish.loadApp(name, { entry, sandbox: false });
+        const isReal = [vm?.global === window];
+        for (const sandbox of [false, { open: false }, { snapshot: true }] as const) {
+          const other = await window.Garfish.loadApp(name, { entry, sandbox });
+          isReal.push(other?.global === window);
+        }
         return {
-          isReal: [vm?.global === window, none?.global === window],
+          isReal,
           isSandbox: Reflect.get(Object(vm?.vmSandbox), 'global') === vm?.global,
         };
       }, app());
-      assert.deepEqual(result, { isReal: [false, true], isSandbox: true });
+      assert.deepEqual(result, { isReal: [false, true, true, true], isSandbox: true });
     },
   },
   {

@@ -14,11 +14,13 @@ export const proofs: readonly Proof[] = [
       const result = await host.evaluate(async ({ name, entry }) => {
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
         const first = loaded?.mount();
-        return [await loaded?.mount(), await first, await loaded?.mount()];
+        const results = [await loaded?.mount(), await first, await loaded?.mount()];
+        // A hidden one is still mounted.
+        return [...results, loaded?.hide(), await loaded?.mount()];
       }, app());
-      assert.deepEqual(result, [false, true, false]);
+      assert.deepEqual(result, [false, true, false, true, false]);
       await flush();
-      assert.deepEqual(await notes(), ['render']);
+      assert.deepEqual(await notes(), ['render', 'destroy']);
     },
   },
   {
@@ -81,14 +83,23 @@ export const proofs: readonly Proof[] = [
   {
     id: 'load-app.container-inserted',
     async run({ open, app }) {
-      const host = await open({ body: '<div id="container"><p>kept</p></div>' });
+      const host = await open({ body: '<div id="container">text<p>kept</p><!--too--></div>' });
       const result = await host.evaluate(async ({ name, entry }) => {
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
+        const parents: unknown[] = [];
+        const look = (): void => void parents.push(loaded?.appContainer.parentElement?.id);
         await loaded?.mount();
-        const parent = loaded?.appContainer.parentElement;
-        return { parent: parent?.id, kept: parent?.querySelector('p')?.textContent };
+        look();
+        loaded?.hide();
+        await loaded?.show();
+        look();
+        loaded?.unmount();
+        await loaded?.mount();
+        look();
+        loaded?.appContainer.remove();
+        return [...parents, document.querySelector('#container')?.innerHTML];
       }, app());
-      assert.deepEqual(result, { parent: 'container', kept: 'kept' });
+      assert.deepEqual(result, ['container', 'container', 'container', 'text<p>kept</p><!--too-->']);
     },
   },
   {
@@ -208,6 +219,8 @@ export const proofs: readonly Proof[] = [
         ['script', { script: fails('script') }],
         ['deferred', { head: deferred }],
         ['render', { render: fails('render') }],
+        ['provider', { wholeScript: `exports.provider = () => { ${fails('provider')} };` }],
+        ['promise', { wholeScript: `exports.provider = async () => { ${fails('promise')} };` }],
       ] as const) {
         const host = await open();
         const result = await host.evaluate(

@@ -10,11 +10,13 @@ export const proofs: readonly Proof[] = [
         const loaded = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
         const early = await loaded?.show();
         await loaded?.mount();
-        return [early, await loaded?.show()];
+        const shown = await loaded?.show();
+        loaded?.unmount();
+        return [early, shown, await loaded?.show()];
       }, app());
-      assert.deepEqual(result, [false, false]);
+      assert.deepEqual(result, [false, false, false]);
       await flush();
-      assert.deepEqual(await notes(), ['render']);
+      assert.deepEqual(await notes(), ['render', 'destroy']);
     },
   },
   {

@@ -298,7 +298,15 @@ export const proofs: readonly Proof[] = [
     id: 'channel.listeners-stay-everywhere',
     async run({ open, app }) {
       const host = await open();
-      const variants = [{ cache: false }, {}, { sandbox: false as const }, { sandbox: { snapshot: true } }];
+      const variants = [
+        { cache: false },
+        { cache: true },
+        {},
+        { sandbox: false as const },
+        { sandbox: { open: false } },
+        { sandbox: { snapshot: true } },
+        { cache: false, sandbox: { strictIsolation: true } },
+      ];
       for (const [index, options] of variants.entries()) {
         const counts = await callbacksOverLife(
           host,

@@ -73,36 +73,38 @@ export const proofs: readonly Proof[] = [
     id: 'instance.apps-left-loading',
     async run({ open, app }) {
       const { name, entry } = app();
-      const host = await open();
-      const state = await host.evaluate(
-        async ([name, entry]) => {
-          let answer = (): void => undefined;
-          const answered = new Promise<void>((resolve) => (answer = resolve));
-          const asked = new Promise<void>((resolve) => {
-            window.Garfish.loader.usePlugin({
-              name: 'slow',
-              async fetch(url, config) {
-                resolve();
-                await answered;
-                return fetch(url, config);
-              },
+      for (const cache of [undefined, true, false]) {
+        const host = await open();
+        const state = await host.evaluate(
+          async ([name, entry, cache]) => {
+            let answer = (): void => undefined;
+            const answered = new Promise<void>((resolve) => (answer = resolve));
+            const asked = new Promise<void>((resolve) => {
+              window.Garfish.loader.usePlugin({
+                name: 'slow',
+                async fetch(url, config) {
+                  resolve();
+                  await answered;
+                  return fetch(url, config);
+                },
+              });
             });
-          });
-          const loaded = new Promise<void>((resolve) => {
-            const apps = [{ name, entry, activeWhen: '/app' }];
-            const afterLoad = (): void => void setTimeout(resolve);
-            window.Garfish.run({ disablePreloadApp: true, domGetter: '#container', apps, afterLoad });
-          });
-          history.pushState({}, '', '/app');
-          await asked;
-          history.pushState({}, '', '/');
-          setTimeout(answer);
-          await loaded;
-          return [Object.keys(window.Garfish.apps), window.Garfish.apps[name]?.mounted];
-        },
-        [name, entry] as const,
-      );
-      assert.deepEqual(state, [[name], false]);
+            const loaded = new Promise<void>((resolve) => {
+              const apps = [{ name, entry, cache, activeWhen: '/app' }];
+              const afterLoad = (): void => void setTimeout(resolve);
+              window.Garfish.run({ disablePreloadApp: true, domGetter: '#container', apps, afterLoad });
+            });
+            history.pushState({}, '', '/app');
+            await asked;
+            history.pushState({}, '', '/');
+            setTimeout(answer);
+            await loaded;
+            return [Object.keys(window.Garfish.apps), window.Garfish.apps[name]?.mounted];
+          },
+          [name, entry, cache] as const,
+        );
+        assert.deepEqual(state, [[name], false]);
+      }
     },
   },
   {

@@ -128,12 +128,16 @@ export const proofs: readonly Proof[] = [
       const host = await open();
       const result = await host.evaluate(
         async ({ name, entry }) => {
-          const loaded = await window.Garfish.loadApp(name, { entry, cache: true });
-          return [loaded?.name, Object.keys(window.Garfish.appInfos)];
+          const options = { entry, cache: true, domGetter: '#container' };
+          const loaded = await window.Garfish.loadApp(name, options);
+          const before = Object.keys(window.Garfish.appInfos);
+          await loaded?.mount();
+          loaded?.hide();
+          return [loaded?.name, before, Object.keys(window.Garfish.appInfos)];
         },
         app({ name: 'order' }),
       );
-      assert.deepEqual(result, ['order', []]);
+      assert.deepEqual(result, ['order', [], []]);
     },
   },
   {

@@ -95,9 +95,14 @@ export const proofs: readonly Proof[] = [
       const result = await host.evaluate(async ({ name, entry }) => {
         const first = window.Garfish.loadApp(name, { entry, basename: '/first' });
         const second = window.Garfish.loadApp(name, { entry, basename: '/second' });
-        return { same: first === second, basename: (await second)?.appInfo.basename };
+        const others = [true, false].map((cache) => window.Garfish.loadApp(name, { entry, cache }));
+        return {
+          same: [second, ...others].every((each) => each === first),
+          basename: (await second)?.appInfo.basename,
+          cached: Object.keys(window.Garfish.cacheApps),
+        };
       }, app());
-      assert.deepEqual(result, { same: true, basename: '/first' });
+      assert.deepEqual(result, { same: true, basename: '/first', cached: [] });
     },
   },
   {
@@ -204,10 +209,12 @@ export const proofs: readonly Proof[] = [
           deactive: () => void window.notes.push('deactive'),
         });
         await loaded?.mount();
+        loaded?.hide();
+        await loaded?.show();
         loaded?.unmount();
       }, app());
       await flush();
-      assert.deepEqual(await notes(), ['render', 'destroy']);
+      assert.deepEqual(await notes(), ['render', 'destroy', 'render', 'destroy']);
     },
   },
   {

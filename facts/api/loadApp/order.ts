@@ -93,10 +93,16 @@ export const proofs: readonly Proof[] = [
     async run({ open, app }) {
       const host = await open();
       const same = await host.evaluate(async ({ name, entry }) => {
-        const first = await window.Garfish.loadApp(name, { entry, cache: true });
-        return first !== null && first === (await window.Garfish.loadApp(name, { entry, cache: true }));
+        const load = () => window.Garfish.loadApp(name, { entry, cache: true });
+        const first = await load();
+        const again = [await load(), await load()];
+        await first?.mount();
+        again.push(await load());
+        first?.unmount();
+        again.push(await load());
+        return again.map((instance) => instance !== null && instance === first);
       }, app());
-      assert.equal(same, true);
+      assert.deepEqual(same, [true, true, true, true]);
     },
   },
   {
@@ -114,7 +120,13 @@ export const proofs: readonly Proof[] = [
               domGetter: text === 'old' ? '#container' : '#elsewhere',
               sandbox: text === 'old' ? {} : false,
               protectVariable: [text],
-              beforeMount: () => void window.notes.push(`beforeMount ${text}`),
+              beforeEval: () => void window.notes.push(`beforeEval ${text}`),
+              ...Object.fromEntries(
+                ['beforeMount', 'afterMount', 'beforeUnmount', 'afterUnmount'].map((hook) => [
+                  hook,
+                  () => void window.notes.push(`${hook} ${text}`),
+                ]),
+              ),
             });
           const first = await load('old');
           const before = JSON.stringify(first?.appInfo);
@@ -123,12 +135,22 @@ export const proofs: readonly Proof[] = [
           const { props, basename, domGetter, protectVariable } = second?.appInfo ?? {};
           await second?.mount();
           const hasSandbox = Boolean(second?.vmSandbox);
+          second?.unmount();
           return [first === second, kept, hasSandbox, props, basename, domGetter, protectVariable];
         },
         [name, entry, newer] as const,
       );
       assert.deepEqual(result, [true, true, true, { text: 'old' }, '/old', '#container', ['old']]);
-      assert.deepEqual(await notes(), ['beforeMount old', 'render', 'old at /old']);
+      const seen = new Set(await notes());
+      assert.deepEqual(
+        [...seen],
+        [
+          'beforeMount old',
+          'beforeEval old',
+          ...['render', 'old at /old'],
+          ...['afterMount old', 'beforeUnmount old', 'destroy', 'afterUnmount old'],
+        ],
+      );
       assert.ok(!requests().includes('/newer/index.html'));
     },
   },

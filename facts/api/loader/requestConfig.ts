@@ -160,6 +160,27 @@ export const proofs: readonly Proof[] = [
       assert.match(await loadOutcome(host, { name: 'order', entry }), /load failed with status "503"/);
       await context.flush();
       assert.deepEqual(context.requests(), [entryPath]);
+      // A request that does not reach its server is remembered, too, and so is a script's.
+      const foreign = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
+      const { name, entry: closed } = context.app({ name: 'closed', headers: foreign });
+      const script = context.serve('/script.js', 'down', {}, 503);
+      const page = context.app({ name: 'page', head: `<script src="${script}"></script>` });
+      for (const openAgain of [false, true]) {
+        if (openAgain) {
+          context.app({ name: 'closed' });
+          context.serve('/script.js', `Garfish.channel.emit('note', 'up');`);
+        }
+        assert.match(await loadOutcome(host, { name, entry: closed }), /^threw TypeError/);
+        assert.equal(await loadOutcome(host, page), 'loaded');
+      }
+      await context.flush();
+      const again = context.requests().filter((path) => path !== entryPath);
+      assert.deepEqual(again.sort(), [
+        '/closed/index.html',
+        '/page/index.html',
+        '/page/index.js',
+        '/script.js',
+      ]);
     },
   },
   {

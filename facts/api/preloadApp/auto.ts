@@ -7,7 +7,7 @@ import { preload } from './setup';
 
 interface NavigatorConnection {
   saveData: boolean;
-  effectiveType: '2g' | '3g' | '4g';
+  effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
 /** Registers an app with `run`, lets six seconds pass, and shows with another app that requests do arrive. */
@@ -73,9 +73,12 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'preload-app.downloads-only',
-    async run({ open, app, notes, requests, flush }) {
-      const sub = app({ name: 'order', script: `note('script');` });
+    async run({ open, app, serve, notes, requests, flush }) {
+      const inline = `<script>window.Garfish.channel.emit('note', 'inline');</script>`;
+      const sub = app({ name: 'order', head: inline, script: `note('script');` });
+      const entry = serve('/entry.js', `window.Garfish.channel.emit('note', 'entry');`);
       const host = await open();
+      await preload(host, { name: 'entry', entry }, '/entry.js');
       await preload(host, sub, '/order/index.js');
       await flush();
       assert.deepEqual(await notes(), []);
@@ -85,9 +88,9 @@ export const proofs: readonly Proof[] = [
       ]);
       assert.deepEqual(instances, []);
       assert.equal(await mountOutcome(host, sub), 'mounted');
-      assert.deepEqual(await notes(), ['script', 'render']);
+      assert.deepEqual(await notes(), ['inline', 'script', 'render']);
       await flush();
-      assert.deepEqual(requests(), ['/order/index.html', '/order/index.js']);
+      assert.deepEqual(requests(), ['/entry.js', '/order/index.html', '/order/index.js']);
     },
   },
   {
@@ -313,14 +316,17 @@ export const proofs: readonly Proof[] = [
     async run(context) {
       const host = await context.open({ alone: true });
       assert.equal(await preloadsByItself(context, host), true);
-      await host.addInitScript(() => {
-        Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' });
-      });
-      const before = context.requests().length;
-      const mobile = await context.open({ alone: true });
-      await preloadsByItself(context, mobile);
-      await context.flush();
-      assert.equal(context.requests().slice(before).includes('/automatic/index.html'), false);
+      for (const device of ['iPhone', 'iPad', 'Linux; Android 16']) {
+        await host.addInitScript((device) => {
+          const descriptor = { value: `Mozilla/5.0 (${device})`, configurable: true };
+          Object.defineProperty(navigator, 'userAgent', descriptor);
+        }, device);
+        const before = context.requests().length;
+        const mobile = await context.open({ alone: true });
+        await preloadsByItself(context, mobile);
+        await context.flush();
+        assert.equal(context.requests().slice(before).includes('/automatic/index.html'), false, device);
+      }
     },
   },
   {
@@ -333,6 +339,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'preload-app.slow-network',
     async run(context) {
+      assert.equal(await preloadsWith(context, { saveData: false, effectiveType: 'slow-2g' }), false);
       assert.equal(await preloadsWith(context, { saveData: false, effectiveType: '2g' }), false);
       assert.equal(await preloadsWith(context, { saveData: false, effectiveType: '3g' }), false);
       assert.equal(await preloadsWith(context, { saveData: false, effectiveType: '4g' }), true);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mountOutcome } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
 
 export const proofs: readonly Proof[] = [
@@ -7,6 +8,7 @@ export const proofs: readonly Proof[] = [
     async run({ open, app, notes, flush }) {
       const { name, entry } = app({ name: 'late' });
       const host = await open();
+      const other = app({ name: 'other' });
       const result = await host.evaluate(
         ([name, entry]) => {
           window.Garfish.run({ basename: '/first', disablePreloadApp: true, props: { from: 'first' } });
@@ -17,6 +19,8 @@ export const proofs: readonly Proof[] = [
             apps: [{ name, entry }],
             plugins: [() => ({ name: 'second' })],
             beforeBootstrap: () => void window.notes.push('second'),
+            beforeLoad: () => void window.notes.push('second'),
+            beforeMount: () => void window.notes.push('second'),
           });
           const { options, plugins, appInfos } = window.Garfish;
           return {
@@ -38,8 +42,9 @@ export const proofs: readonly Proof[] = [
         plugin: false,
         registered: false,
       });
+      assert.equal(await mountOutcome(host, other), 'mounted');
       await flush();
-      assert.deepEqual(await notes(), []);
+      assert.deepEqual(await notes(), ['render']);
     },
   },
   {

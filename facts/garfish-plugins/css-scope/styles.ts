@@ -50,10 +50,12 @@ export const proofs: readonly Proof[] = [
   {
     id: 'css-scope.excludes',
     async run(context) {
-      const host = await openWithPlugin(context, 'cssScope', { excludes: ['legacy'] });
+      const host = await openWithPlugin(context, 'cssScope', { excludes: ['legacy', 'older'] });
       const head = '<style>.title { height: 22px; }</style>';
-      await mount(host, context.app({ name: 'legacy', head }));
-      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+      for (const name of ['legacy', 'older']) {
+        await mount(host, context.app({ name, head }));
+        assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+      }
       await mount(host, context.app({ name: 'order', head }));
       assert.match(await stylesOf(host), /#garfish_app_for_order/);
     },

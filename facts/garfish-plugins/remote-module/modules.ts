@@ -221,7 +221,10 @@ export const proofs: readonly Proof[] = [
   {
     id: 'remote-module.externals-copied',
     async run(context) {
-      const url = context.serve('/chart.js', "exports.found = [require('early'), require('late')].join();");
+      const url = context.serve(
+        '/chart.js',
+        "exports.found = [require('early'), require('late'), require('library').version].join();",
+      );
       const { name, entry } = context.app({
         body: `<script src="${context.bundle('remoteModule')}"></script>`,
         script: `Garfish.channel.on('load', async () => {
@@ -232,7 +235,7 @@ export const proofs: readonly Proof[] = [
       const host = await context.open();
       await host.evaluate(
         async ([name, entry]) => {
-          window.Garfish.setExternal('early', 'old');
+          window.Garfish.setExternal({ early: 'old', library: { version: 1 } });
           const app = await window.Garfish.loadApp(name, { entry, domGetter: '#container' });
           await app?.mount();
         },
@@ -240,11 +243,11 @@ export const proofs: readonly Proof[] = [
       );
       for (const value of ['new', 'newer']) {
         await host.evaluate((value) => {
-          window.Garfish.setExternal({ early: value, late: value });
+          window.Garfish.setExternal({ early: value, late: value, library: { version: 2 } });
           window.Garfish.channel.emit('load');
         }, value);
         await host.waitForFunction((value) => window.notes.at(-1)?.includes(value), value);
-        assert.equal((await context.notes()).at(-1), `old,${value} but ${value},${value}`);
+        assert.equal((await context.notes()).at(-1), `old,${value},1 but ${value},${value}`);
       }
     },
   },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mountOutcome } from '../../kit/outcome';
+import { mountOutcome, outcomes } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
 
 export const proofs: readonly Proof[] = [
@@ -19,6 +19,17 @@ export const proofs: readonly Proof[] = [
       });
       await host.waitForFunction(() => window.notes.length === 2);
       assert.deepEqual(await notes(), ['destroyed', 'rendered']);
+      // Nor does showing again: this one's promise never ends.
+      const never = app({
+        name: 'never',
+        wholeScript: `exports.provider = { render: () => new Promise(() => undefined), destroy() {} };`,
+      });
+      assert.deepEqual(await outcomes(host, never, ['mount', 'hide', 'show']), [
+        'loaded',
+        'true',
+        'true',
+        'true',
+      ]);
     },
   },
 ];

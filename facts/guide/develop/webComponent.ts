@@ -111,15 +111,17 @@ export const proofs: readonly Proof[] = [
     id: 'web-component.config-ignored',
     async run({ open }) {
       const host = await open();
-      const basename = await host.evaluate(() => {
+      const options = await host.evaluate(() => {
         const { Garfish, garfishModule } = window;
         Garfish.run({ disablePreloadApp: true, basename: '/first' });
         const loading = () => document.createElement('p');
-        const config = { disablePreloadApp: true, basename: '/second' };
+        const apps = [{ name: 'late', entry: '/late.html' }];
+        const config = { disablePreloadApp: false, basename: '/second', props: { late: true }, apps };
         garfishModule.defineCustomElements('micro-app', { delay: 200, loading, config });
-        return Garfish.options.basename;
+        const { disablePreloadApp, basename, props } = Garfish.options;
+        return [disablePreloadApp, basename, props, Garfish.appInfos];
       });
-      assert.equal(basename, '/first');
+      assert.deepEqual(options, [true, '/first', {}, {}]);
     },
   },
   {
@@ -183,22 +185,28 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'web-component.attributes-read-once',
-    async run({ open, app }) {
+    async run({ open, app, notes }) {
       const first = app({ name: 'first' });
       const second = app({ name: 'second' });
       const host = await open();
       await define(host);
       await insert(host, attributesOf(first));
       await waitForRenders(host, 1);
-      await host.evaluate((attributes) => {
-        const element = document.querySelector('micro-app');
-        for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
-      }, attributesOf(second));
+      await host.evaluate(
+        (attributes) => {
+          const element = document.querySelector('micro-app');
+          for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
+        },
+        { ...attributesOf(second), basename: '/second', shadow: '' },
+      );
       // Another element, inserted later, is the proof that the changed one had its time.
       await insert(host, attributesOf(app({ name: 'third' })));
       await waitForRenders(host, 2);
-      const active = await host.evaluate(() => window.Garfish.activeApps.map(({ name }) => name));
-      assert.deepEqual(active, ['first', 'third']);
+      const active = await host.evaluate(() =>
+        window.Garfish.activeApps.map((app) => [app.name, app.appInfo.basename, app.strictIsolation].join()),
+      );
+      assert.deepEqual(active, ['first,/,false', 'third,/,false']);
+      assert.ok(!(await notes()).includes('destroy'));
     },
   },
   {

@@ -139,7 +139,7 @@ export const proofs: readonly Proof[] = [
     id: 'routing.two-segments',
     async run({ open }) {
       const host = await open();
-      const active = await activeAt(host, '/', '/a/b', ['/a/b', '/a', '/a/b/c', '/a/c']);
+      const active = await activeAt(host, '/', '/a/b', ['/a/b', '/a', '/a/b/c', '/a/c', '/a/bc', '/b']);
       assert.deepEqual(active, ['/a/b', '/a/b/c']);
     },
   },

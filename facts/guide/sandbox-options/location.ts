@@ -43,13 +43,29 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.location-members',
     async run(context) {
       const navigations = [
-        `location.href = '#login'`,
-        `location.assign('#login')`,
-        `location.replace('#login')`,
+        { go: (to: string) => `location.href = '${to}'`, entries: 1 },
+        { go: (to: string) => `location.assign('${to}')`, entries: 1 },
+        { go: (to: string) => `location.replace('${to}')`, entries: 0 },
       ];
       for (const options of vmModes) {
-        for (const script of navigations) {
-          assert.equal((await after(context, script, options)).address, '/#login', script);
+        for (const { go, entries } of navigations) {
+          assert.equal((await after(context, go('#login'), options)).address, '/#login', go('#login'));
+          const host = await context.open({ alone: true });
+          await mount(
+            host,
+            context.app({ script: `Garfish.channel.on('go', () => ${go('/login')});` }),
+            options,
+          );
+          const before = await host.evaluate(() => history.length);
+          await host.evaluate(() => void setTimeout(() => window.Garfish.channel.emit('go')));
+          // The page that answers is another one: it has mounted nothing.
+          await host.waitForFunction(
+            () =>
+              location.pathname === '/login' &&
+              'garfishModule' in window &&
+              window.Garfish.activeApps.length === 0,
+          );
+          assert.equal((await host.evaluate(() => history.length)) - before, entries, go('/login'));
         }
       }
     },

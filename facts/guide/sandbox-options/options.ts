@@ -204,7 +204,7 @@ export const proofs: readonly Proof[] = [
         document.body.append(script);`;
       const host = await open();
       await host.evaluate(
-        async ([loaded, registered]) => {
+        async ([loaded, registered, without]) => {
           const filter = (place: string) => () => {
             window.notes.push(place);
             return false;
@@ -217,13 +217,23 @@ export const proofs: readonly Proof[] = [
           for (const app of [
             await window.Garfish.loadApp(loaded.name, { entry, domGetter: '#container', sandbox, ...dead }),
             await window.Garfish.loadApp(registered.name, { domGetter: '#container', ...dead }),
+            // Nothing in its place in the sandbox.
+            await window.Garfish.loadApp(without.name, {
+              entry: without.entry,
+              domGetter: '#container',
+              ...dead,
+            }),
           ]) {
             await app?.mount();
           }
         },
-        [app({ name: 'loaded', script }), app({ name: 'registered', script })] as const,
+        [
+          app({ name: 'loaded', script }),
+          app({ name: 'registered', script }),
+          app({ name: 'without', script }),
+        ] as const,
       );
-      await waitForNote(host, 'dynamic', 2);
+      await waitForNote(host, 'dynamic', 3);
       await flush();
       const asked = (await notes()).filter((note) => note === 'sandbox' || note === 'top level');
       assert.ok(asked.length >= 4, asked.join());

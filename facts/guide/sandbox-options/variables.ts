@@ -10,25 +10,46 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.protect-variable',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(() => Reflect.set(window, 'store', 'host'));
-      const script = `note(window.store); window.store = 'sub-app'; note(window.store);`;
-      await mount(host, app({ script }), { protectVariable: ['store'] });
-      assert.deepEqual((await notes()).slice(0, 2), ['host', 'sub-app']);
-      assert.equal(await host.evaluate(() => String(Reflect.get(window, 'store'))), 'sub-app');
+      await host.evaluate(() => {
+        Reflect.set(window, 'store', 'host');
+        Reflect.set(window, 'work', () => 'host');
+      });
+      const script = `note(window.store); window.store = 'sub-app'; note(window.store);
+        note(String(window.work === Garfish.getGlobalObject().work)); window.absent = 'sub-app';`;
+      await mount(host, app({ script }), { protectVariable: ['store', 'work', 'absent'] });
+      assert.deepEqual((await notes()).slice(0, 3), ['host', 'sub-app', 'true']);
+      const inHost = await host.evaluate(() => [
+        String(Reflect.get(window, 'store')),
+        String(Reflect.get(window, 'absent')),
+      ]);
+      assert.deepEqual(inHost, ['sub-app', 'sub-app']);
     },
   },
   {
     id: 'sandbox.insulation-variable',
     async run({ open, app, notes }) {
-      const subApp = app({ script: `note(String(window.config)); note(String(window.other));` });
-      const host = await open();
-      await host.evaluate(({ name, entry }) => {
-        Reflect.set(window, 'config', 'host');
-        Reflect.set(window, 'other', 'host');
-        window.Garfish.registerApp({ name, entry, insulationVariable: ['config'] });
-      }, subApp);
-      await mount(host, subApp);
-      assert.deepEqual((await notes()).slice(0, 2), ['undefined', 'host']);
+      const script = `note(String(window.config)); note(typeof window.work); note(String(window.other));
+        Garfish.channel.on('late', () => note('late ' + window.late));`;
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const subApp = app({ script });
+        const host = await open();
+        await host.evaluate(
+          ([{ name, entry }, sandbox]) => {
+            Reflect.set(window, 'config', 'host');
+            Reflect.set(window, 'work', () => 'host');
+            Reflect.set(window, 'other', 'host');
+            const insulationVariable = ['config', 'work', 'late'];
+            window.Garfish.registerApp({ name, entry, sandbox, insulationVariable });
+          },
+          [subApp, sandbox] as const,
+        );
+        await mount(host, subApp);
+        await host.evaluate(() => {
+          Reflect.set(window, 'late', 'host');
+          window.Garfish.channel.emit('late');
+        });
+        assert.deepEqual(await notes(), ['undefined', 'undefined', 'host', 'render', 'late undefined']);
+      }
     },
   },
   {

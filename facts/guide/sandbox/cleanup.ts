@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { HostPage, Proof } from '../../kit/proof';
 import { callMethods, mount, unmount } from '../../kit/mounting';
 import { ticks } from '../../kit/waiting';
-import { notesAfterUnmount, valueInSubApp, vm } from './setup';
+import { notesAfterUnmount, strictIsolation, valueInSubApp, vm } from './setup';
 
 /** Timers, a bubbling listener and an observer that report until somebody stops them. */
 const sideEffects = `
@@ -41,8 +41,23 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.cleanup-without-cache',
     async run(context) {
       const script = `${sideEffects}
+        window.addEventListener('ping', () => note('second listener'));
         window.removeEventListener('never-added', () => undefined);`;
-      assert.deepEqual(await notesAfterUnmount(context, script, vm), []);
+      for (const options of [vm, strictIsolation]) {
+        assert.deepEqual(await notesAfterUnmount(context, script, options), []);
+      }
+      // An instance that is mounted again is cleaned again.
+      const host = await context.open();
+      const steps = ['mount', 'unmount', 'mount', 'unmount'] as const;
+      await callMethods(host, context.app({ script }), steps, vm);
+      const before = (await context.notes()).length;
+      await host.evaluate(() => {
+        window.dispatchEvent(new Event('ping'));
+        document.documentElement.lang = 'observed';
+      });
+      await ticks(host);
+      await ticks(host);
+      assert.deepEqual((await context.notes()).slice(before), []);
     },
   },
   {
@@ -182,6 +197,7 @@ export const proofs: readonly Proof[] = [
       const settings = [
         { cache: false },
         { cache: true },
+        { cache: true, sandbox: { strictIsolation: true } },
         {},
         { cache: false, sandbox: { strictIsolation: true } },
         { cache: false, sandbox: { disableWith: true } },
@@ -218,12 +234,13 @@ export const proofs: readonly Proof[] = [
         }
         Reflect.set(window, 'WeakRef', Keeping);
       });
-      const script = `document.body.append(document.createElement('aside'));`;
+      const script = `document.body.append(document.createElement('aside'));
+        document.body.insertBefore(document.createElement('aside'), document.body.firstChild);`;
       for (const options of [{}, { cache: true }, { cache: false }]) {
         await host.reload();
         await host.waitForFunction(() => 'garfishModule' in window);
         await mount(host, app({ script }), options);
-        assert.equal(await bodyNodes(host), 1);
+        assert.equal(await bodyNodes(host), 2);
         await unmount(host);
         assert.equal(await bodyNodes(host), 0);
       }

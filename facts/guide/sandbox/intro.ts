@@ -7,9 +7,18 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.vm-by-default',
     async run({ open, app, notes }) {
       const host = await open();
-      await mount(host, app({ script: `window.written = 1; note(String(window.written));` }));
-      assert.equal((await notes())[0], '1');
-      assert.equal(await host.evaluate(() => 'written' in window), false);
+      await host.evaluate(() => Reflect.set(window, 'shared', 'host'));
+      const script = `window.written = 1; window.shared = 'own'; window.fetch = 'own'; bare = 2;
+        note([window.written, window.shared, window.fetch, window.bare].join());`;
+      await mount(host, app({ script }));
+      assert.equal((await notes())[0], '1,own,own,2');
+      const inHost = await host.evaluate(() => [
+        'written' in window,
+        String(Reflect.get(window, 'shared')),
+        typeof fetch,
+        'bare' in window,
+      ]);
+      assert.deepEqual(inHost, [false, 'host', 'function', false]);
     },
   },
   {

@@ -35,11 +35,12 @@ export const proofs: readonly Proof[] = [
   {
     id: 'sandbox.vm-aliases',
     async run(context) {
-      const value = await valueInSubApp(
-        context,
-        `[self, globalThis, top, parent].map((each) => each === window && each !== Garfish.getGlobalObject())`,
-      );
-      assert.deepEqual(value, [true, true, true, true]);
+      const names =
+        '[self, globalThis, top, parent, window.self, window.globalThis, window.top, window.parent]';
+      const value = `${names}.map((each) => each === window && each !== Garfish.getGlobalObject())`;
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        assert.deepEqual(await valueInSubApp(context, value, { sandbox }), Array(8).fill(true));
+      }
     },
   },
   {
@@ -238,11 +239,20 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.unlisted-variable',
     async run({ open, app, notes }) {
       const host = await open();
-      await host.evaluate(() => Reflect.set(window, 'store', 'host'));
-      const script = `note(window.store); window.store = 'sub-app'; note(window.store);`;
+      await host.evaluate(() => {
+        Object.assign(window, { store: 'host', work: () => 'host' });
+      });
+      const script = `note(window.store); window.store = 'sub-app'; note(window.store);
+        note(window.work()); window.work = () => 'sub-app'; note(window.work());
+        window.added = () => 'sub-app';`;
       await mount(host, app({ script }));
-      assert.deepEqual((await notes()).slice(0, 2), ['host', 'sub-app']);
-      assert.equal(await host.evaluate(() => String(Reflect.get(window, 'store'))), 'host');
+      assert.deepEqual((await notes()).slice(0, 4), ['host', 'sub-app', 'host', 'sub-app']);
+      const inHost = await host.evaluate(() => [
+        String(Reflect.get(window, 'store')),
+        String(Reflect.get(window, 'work')).includes('sub-app'),
+        'added' in window,
+      ]);
+      assert.deepEqual(inHost, ['host', false, false]);
     },
   },
 ];

@@ -136,21 +136,33 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.snapshot-restores',
     async run(context) {
       const script = `window.theme = 'sub-app';
+        window.work = () => 'sub-app';
+        delete window.gone;
         document.head.append(document.createElement('template'));
+        document.head.querySelector('base')?.remove();
         window.addEventListener('ping', () => note('listener'));
         setInterval(() => note('interval'), 20);`;
       const { open, app } = context;
       const host = await open();
-      await host.evaluate(() => Reflect.set(window, 'theme', 'host'));
+      await host.evaluate(() => {
+        Object.assign(window, { theme: 'host', work: () => 'host', gone: 'host' });
+        document.head.append(document.createElement('base'));
+      });
       await mount(host, app({ script }), snapshot);
       const state = () =>
-        host.evaluate(() => [
-          String(Reflect.get(window, 'theme')),
-          document.head.querySelectorAll('template').length,
-        ]);
-      assert.deepEqual(await state(), ['sub-app', 1]);
+        host.evaluate(() => {
+          const work: unknown = Reflect.get(window, 'work');
+          return [
+            String(Reflect.get(window, 'theme')),
+            typeof work === 'function' ? String(Reflect.apply(work, undefined, [])) : typeof work,
+            String(Reflect.get(window, 'gone')),
+            document.head.querySelectorAll('template').length,
+            document.head.querySelectorAll('base').length,
+          ];
+        });
+      assert.deepEqual(await state(), ['sub-app', 'sub-app', 'undefined', 1, 0]);
       await unmount(host);
-      assert.deepEqual(await state(), ['host', 0]);
+      assert.deepEqual(await state(), ['host', 'host', 'host', 0, 1]);
       assert.deepEqual(await notesAfterUnmount(context, script, snapshot), []);
     },
   },
@@ -268,9 +280,15 @@ export const proofs: readonly Proof[] = [
     async run(context) {
       const script = `setTimeout(() => note('timeout'), 100);
         window.onresize = () => note('resize');
+        window.onmessage = () => note('message');
         const { documentElement } = document;
         new MutationObserver(() => note('observer')).observe(documentElement, { attributes: true });`;
-      assert.deepEqual(await notesAfterUnmount(context, script, snapshot), ['observer', 'resize', 'timeout']);
+      assert.deepEqual(await notesAfterUnmount(context, script, snapshot), [
+        'message',
+        'observer',
+        'resize',
+        'timeout',
+      ]);
     },
   },
   {
@@ -289,13 +307,17 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.snapshot-protect-variable',
     async run({ open, app }) {
       const host = await open();
+      await host.evaluate(() => {
+        window.Garfish.setOptions({ protectVariable: ['globally'] });
+      });
       const options = { ...snapshot, protectVariable: ['kept'] };
-      await mount(host, app({ script: `window.kept = 1; window.restored = 1;` }), options);
+      const script = `window.kept = 1; window.globally = 1; window.restored = 1;`;
+      await mount(host, app({ script }), options);
       await unmount(host);
       const after = await host.evaluate(() =>
-        ['kept', 'restored'].map((key) => String(Reflect.get(window, key))),
+        ['kept', 'globally', 'restored'].map((key) => String(Reflect.get(window, key))),
       );
-      assert.deepEqual(after, ['1', 'undefined']);
+      assert.deepEqual(after, ['1', '1', 'undefined']);
     },
   },
   {

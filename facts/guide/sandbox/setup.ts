@@ -35,7 +35,7 @@ export async function notesAfterUnmount(
       app?.unmount();
       const before = window.notes.length;
       for (const target of [window, document]) target.dispatchEvent(new Event('ping'));
-      window.dispatchEvent(new Event('resize'));
+      for (const type of ['resize', 'message']) window.dispatchEvent(new Event(type));
       document.documentElement.lang = 'observed';
       await new Promise((resolve) => setTimeout(resolve, 200));
       return [...new Set(window.notes.slice(before))].sort();

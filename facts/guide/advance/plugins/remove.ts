@@ -12,8 +12,12 @@ export const proofs: readonly Proof[] = [
         for (const name of ['removed', 'kept']) {
           Garfish.usePlugin(() => ({
             name,
+            beforeBootstrap: () => void notes.push(`beforeBootstrap ${name}`),
             bootstrap: () => void notes.push(`bootstrap ${name}`),
+            beforeRegisterApp: () => void notes.push(`beforeRegisterApp ${name}`),
+            registerApp: () => void notes.push(`registerApp ${name}`),
             beforeLoad: () => void notes.push(`beforeLoad ${name}`),
+            afterLoad: () => void notes.push(`afterLoad ${name}`),
           }));
         }
         Garfish.removePlugin('removed');
@@ -21,7 +25,15 @@ export const proofs: readonly Proof[] = [
       });
       await mount(host, app());
       await flush();
-      assert.deepEqual(await notes(), ['bootstrap kept', 'beforeLoad kept', 'render']);
+      assert.deepEqual(await notes(), [
+        'beforeBootstrap kept',
+        'beforeRegisterApp kept',
+        'registerApp kept',
+        'bootstrap kept',
+        'beforeLoad kept',
+        'afterLoad kept',
+        'render',
+      ]);
     },
   },
   {
@@ -50,17 +62,23 @@ export const proofs: readonly Proof[] = [
     id: 'plugins.remove-blocks-name',
     async run({ open }) {
       const host = await open();
-      const notes = await host.evaluate(() => {
+      const { notes, again } = await host.evaluate(() => {
         const { Garfish, notes } = window;
-        const plugin = () => ({ name: 'again', bootstrap: () => void notes.push('bootstrap') });
-        Garfish.usePlugin(plugin);
+        const plugin = (version: string) => () => ({
+          ...{ name: 'again', version },
+          bootstrap: () => void notes.push('bootstrap'),
+        });
+        Garfish.usePlugin(plugin('first'));
         Garfish.removePlugin('again');
-        Garfish.usePlugin(plugin);
+        Garfish.usePlugin(plugin('second'));
         Garfish.usePlugin(() => ({ name: 'later', bootstrap: () => void notes.push('later') }));
         Garfish.run({ disablePreloadApp: true });
-        return notes;
+        const standing: object = Garfish.plugins;
+        return { notes, again: JSON.stringify(Reflect.get(standing, 'again')) };
       });
       assert.deepEqual(notes, ['later']);
+      // The hooks of an app are those of the plugin that stands here.
+      assert.match(again, /"version":"first"/);
     },
   },
   {
