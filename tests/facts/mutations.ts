@@ -331,4 +331,56 @@ export const mutations: readonly Mutation[] = [
     original: 'Object.keys(this.rawStorage).filter((key) => key.startsWith(this.prefix))',
     changed: 'Object.keys(this.rawStorage).filter((key) => key.startsWith("__Garfish__"))',
   },
+  {
+    id: 'sandbox.location-members',
+    what: '`replace` adds a record to the history',
+    original: 'addProxyWindowType(proxy, window);',
+    changed:
+      'addProxyWindowType(proxy, window); const go = (to) => location.assign(to); proxy.location = { toString: () => location.href, set href(to) { go(to); }, assign: go, replace: go };',
+  },
+  {
+    id: 'load-app.mount-guard',
+    what: 'a hidden sub-app mounts again',
+    original: 'if (this.mounted) {',
+    changed: 'if (this.mounted && this.display) {',
+  },
+  {
+    id: 'globals.plain-write-stays-inside',
+    what: 'what the main app has, too, is written there',
+    original: 'safariProxyWindowDealHandler.triggerSet();',
+    changed:
+      'safariProxyWindowDealHandler.triggerSet(); if (sandbox.initComplete && p in window) window[p] = value;',
+  },
+  {
+    id: 'sandbox.insulation-variable',
+    what: 'functions can be read',
+    original: 'value = Reflect.get(target, p, receiver);',
+    changed: 'value = typeof window[p] === "function" ? window[p] : Reflect.get(target, p, receiver);',
+  },
+  {
+    id: 'sandbox.cleanup-without-cache',
+    what: 'only the first unmounting cleans',
+    original: 'this.replaceGlobalVariables.recoverList.forEach((fn) => fn && fn());',
+    changed:
+      'this.replaceGlobalVariables.recoverList.forEach((fn) => fn && fn()); this.options.disableCollect = true;',
+  },
+  {
+    id: 'sandbox.snapshot-restores',
+    what: 'what was deleted stays so',
+    original: 'this.targetToProtect[deleteKey] = this.snapshotOriginal.get(deleteKey);',
+    changed: '',
+  },
+  {
+    id: 'loader.failure-not-retried',
+    what: 'scripts are requested again',
+    original: 'const res = loadingList[url];',
+    changed:
+      'const res = loadingList[url]; if (url.endsWith(".js")) await res?.[scope]?.catch(() => delete res[scope]);',
+  },
+  {
+    id: 'preload-app.downloads-only',
+    what: 'an entry that is a script runs',
+    original: 'const loadStaticResource = () => {',
+    changed: 'const loadStaticResource = () => { if (manager?.scriptCode) (0, eval)(manager.scriptCode);',
+  },
 ];
