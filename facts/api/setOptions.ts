@@ -92,9 +92,15 @@ export const proofs: readonly Proof[] = [
         for (const options of [() => undefined, new Map(), new Date(0)]) {
           garfish.setOptions(Object.assign(options, { basename: '/other' }));
         }
-        return window.Garfish.options.basename;
+        const ignored = window.Garfish.options.basename;
+        garfish.setOptions(
+          new (class {
+            basename = '/of-a-class';
+          })(),
+        );
+        return [ignored, window.Garfish.options.basename];
       });
-      assert.equal(basename, '/demo');
+      assert.deepEqual(basename, ['/demo', '/of-a-class']);
     },
   },
   {
