@@ -1,4 +1,4 @@
-// Eject of 3.10.2. Change: years are headings of the second level, dates are whole, and the page's heading stands in its main part.
+// Eject of 3.10.2. Change: years are headings of the second level, dates are whole and come first, and the page's heading stands in its main part.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -24,10 +24,10 @@ function Year({ year, posts }: YearProps): ReactNode {
       <ul>
         {posts.map(({ metadata }) => (
           <li key={metadata.permalink}>
-            <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
             <time className={styles.date} dateTime={metadata.date}>
               {dates.format(new Date(metadata.date))}
-            </time>
+            </time>{' '}
+            <Link to={metadata.permalink}>{metadata.title}</Link>
           </li>
         ))}
       </ul>
