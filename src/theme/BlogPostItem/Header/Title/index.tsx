@@ -11,12 +11,13 @@ function partsOf(title: string): { version?: string; rest: string } {
   return version && rest ? { version, rest } : { rest: title };
 }
 
-/** What stands behind the colon is one box: on a phone it begins a line, and its lines are about even. */
+/** A range of versions is not broken at its dash. What stands behind the colon is one box: on a phone it begins a line, and its lines are about even. */
 function TitleOfPage({ title }: { title: string }): ReactNode {
   const { version, rest } = partsOf(title);
   return version ? (
     <>
-      Garfish {version}：<span className={styles.rest}>{rest}</span>
+      Garfish <span className="whole">{version}：</span>
+      <span className={styles.rest}>{rest}</span>
     </>
   ) : (
     title
