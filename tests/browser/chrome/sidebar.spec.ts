@@ -73,6 +73,21 @@ test.describe('section 4: mobile sidebar', () => {
   });
 });
 
+test('on a phone, a finger meets each line of the contents, and what closes the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/sandbox');
+  const contents = page.locator('details').filter({ hasText: '本页总览' });
+  await contents.getByText('本页总览').click();
+  const heights = await contents
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(32);
+  await page.locator('.navbar__toggle').click();
+  const box = await page.locator('.navbar-sidebar--show .navbar-sidebar__close').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+});
+
 test.describe('section 4: docs sidebar and stored choices', () => {
   test('the docs sidebar can be hidden and shown again', async ({ page }) => {
     await open(page, '/guide/start');
@@ -81,6 +96,14 @@ test.describe('section 4: docs sidebar and stored choices', () => {
     await expect(sidebar).toHaveCount(0);
     await page.getByRole('button', { name: '展开侧边栏' }).click();
     await expect(sidebar).toBeVisible();
+  });
+
+  test('the mark of the button that hides it is not lost below a pointer, in the dark', async ({ page }) => {
+    await open(page, '/guide/start');
+    const button = page.getByRole('button', { name: '收起侧边栏' });
+    await button.hover();
+    const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(button).toHaveCSS('color', text);
   });
 
   test('collapse animation: its duration follows from the content’s height', async ({ page }) => {
