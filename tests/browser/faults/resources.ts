@@ -164,14 +164,25 @@ function whileRunning(name: string, files: string | RegExp, told: string): Resou
     },
     ask: run,
     waits: (page) => expect(statusOf(page)).toHaveText(/正在/),
-    sees: async (page) => {
-      await page.clock.runFor(7_000);
-      await expect(statusOf(page)).toHaveText(told);
-    },
+    sees: (page) => expect(statusOf(page)).toHaveText(told),
     wayOn: run,
     works: async (page) => {
       await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
       await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    },
+  };
+}
+
+/** The page has waited for its frame in vain; not before it does: the wait begins when the program is compiled. */
+function frameFile(name: string, files: string | RegExp): Resource {
+  const told = '预览页面还没有加载出来。请检查网络，再按“运行”重新加载。';
+  const resource = whileRunning(name, files, told);
+  return {
+    ...resource,
+    sees: async (page) => {
+      await expect(statusOf(page)).toHaveText('编译完成，正在打开预览……');
+      await page.clock.runFor(7_000);
+      await resource.sees(page);
     },
   };
 }
@@ -207,7 +218,6 @@ const followedLink: Resource = {
 };
 
 const notStarted = '页面可以阅读，但搜索、切换主题等没有启动';
-const frameNotLoaded = '预览页面还没有加载出来。请检查网络，再按“运行”重新加载。';
 export const resources: readonly Resource[] = [
   document('the runtime', '**/assets/js/runtime~main.*.js', notStarted, '刷新页面'),
   document('the application', '**/assets/js/main.*.js', notStarted, '刷新页面'),
@@ -266,6 +276,6 @@ export const resources: readonly Resource[] = [
     '**/assets/js/playground-compiler.*.js',
     '编译器没有下载成功，请检查网络后再按“运行”。',
   ),
-  whileRunning('the page of the preview', '**/demos/hosts/playground/index.htm', frameNotLoaded),
-  whileRunning('the script of the preview', '**/demos/hosts/playground/main.js', frameNotLoaded),
+  frameFile('the page of the preview', '**/demos/hosts/playground/index.htm'),
+  frameFile('the script of the preview', '**/demos/hosts/playground/main.js'),
 ];
