@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectRunning, frameOf, liveDemo, scrollTo, toolbarButton } from './support/liveDemo';
 import { expect, expectSameDocument, markDocument, open, test } from '../support/test';
 
@@ -8,6 +8,12 @@ const registration = (render: string): string =>
 /** Serves this text in place of a demo's files. */
 async function replaceFiles(page: Page, pattern: string, body: string): Promise<void> {
   await page.route(pattern, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** The frame waits in vain for the sub-app, whose place is there once it has begun to. */
+async function runOutOfPatience(page: Page, demo: Locator): Promise<void> {
+  await expect(frameOf(demo).locator('#app > *').first()).toBeAttached();
+  await page.clock.runFor(10_000);
 }
 
 /** The page around the demo still answers: its links navigate in place. */
@@ -151,9 +157,11 @@ test.describe('a sub-app that never mounts', () => {
       '**/demos/apps/react-19/assets/*.js',
       '__GARFISH_EXPORTS__.provider = () => new Promise(() => {});',
     );
+    await page.clock.install();
     await open(page, '/guide/demo/react');
     const demo = liveDemo(page, 'React 19');
     await scrollTo(page, demo);
+    await runOutOfPatience(page, demo);
     await expect(demo.getByRole('alert')).toContainText('超时：mount() 在 10 秒内没有完成');
     await expectPageWorks(page);
   });
@@ -172,10 +180,12 @@ test.describe('a sub-app that never mounts', () => {
 
     test('shows its error and the timeout', async ({ page }) => {
       await replaceFiles(page, '**/demos/apps/vite-esm/assets/index-*.js', 'throw new Error("模块坏了");');
+      await page.clock.install();
       await open(page, '/guide/demo/vite');
       const demo = liveDemo(page, '原生 ES 模块');
       await scrollTo(page, demo);
       await expect(demo.getByRole('alert')).toContainText('模块坏了');
+      await runOutOfPatience(page, demo);
       await expect(demo.getByRole('alert')).toContainText('超时：mount() 在 10 秒内没有完成');
       await expectPageWorks(page);
     });

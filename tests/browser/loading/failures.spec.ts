@@ -1,4 +1,4 @@
-import { expect, open, test, waitForHydration } from '../support/test';
+import { expect, moveThePointer, open, test, waitForHydration } from '../support/test';
 
 test.describe('section 8: page crash', () => {
   test.use({ expectedErrors: [/故意抛出的错误/] });
@@ -25,6 +25,7 @@ test.describe('section 8: chunk-load failure', () => {
       initial.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await page.goto('/guide/sandbox');
+    await moveThePointer(page);
     const failure = page.getByRole('alert').filter({ hasText: '没有加载成功' });
     await expect(failure).toContainText('ChunkLoadError');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');

@@ -178,10 +178,13 @@ console.log('mount', await app?.mount());`;
   });
 
   test('whose mount never ends is named after ten seconds', async ({ page }) => {
+    await page.clock.install();
     await runProgram(
       page,
       load.replace('cache: false', 'cache: false, customLoader: () => new Promise<never>(() => undefined)'),
     );
+    await expect(page.getByText('order 正在挂载')).toBeVisible();
+    await page.clock.runFor(10_000);
     await expect(printedOn(page).last()).toHaveText('"order" 开始挂载已经 10 秒，还没有完成。');
     await expectWorkingPage(page);
   });
