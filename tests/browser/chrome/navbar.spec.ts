@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   navbarIsVisible,
   scrollBy,
@@ -26,15 +27,20 @@ test.describe('section 4: navbar', () => {
   });
 });
 
+/** @returns a dropdown whose menu is open */
+async function openDropdown(page: Page, origin: string): Promise<Locator> {
+  // Not with the text's tools, which come with a focus of their own: that is outside, too.
+  await page.goto(`${origin}/guide`);
+  await waitForHydration(page);
+  const dropdown = page.locator('.dropdown').filter({ hasText: '下拉菜单' });
+  await dropdown.locator('> a').press('Enter');
+  await expect(dropdown).toHaveClass(/dropdown--show/);
+  return dropdown;
+}
+
 test.describe('section 4: states of a site with more options', () => {
   test('dropdown menu closes on an outside click', async ({ page, serveFixture }) => {
-    const origin = await serveFixture('alternative-options');
-    // Not with the text's tools, which come with a focus of their own: that is outside, too.
-    await page.goto(`${origin}/guide`);
-    await waitForHydration(page);
-    const dropdown = page.locator('.dropdown').filter({ hasText: '下拉菜单' });
-    await dropdown.locator('> a').press('Enter');
-    await expect(dropdown).toHaveClass(/dropdown--show/);
+    const dropdown = await openDropdown(page, await serveFixture('alternative-options'));
     await page.getByRole('heading', { level: 1 }).click();
     await expect(dropdown).not.toHaveClass(/dropdown--show/);
   });
@@ -43,12 +49,7 @@ test.describe('section 4: states of a site with more options', () => {
     test.use({ hasTouch: true });
 
     test('dropdown menu closes on an outside touch', async ({ page, serveFixture }) => {
-      const origin = await serveFixture('alternative-options');
-      await page.goto(`${origin}/guide`);
-      await waitForHydration(page);
-      const dropdown = page.locator('.dropdown').filter({ hasText: '下拉菜单' });
-      await dropdown.locator('> a').press('Enter');
-      await expect(dropdown).toHaveClass(/dropdown--show/);
+      const dropdown = await openDropdown(page, await serveFixture('alternative-options'));
       await page.getByRole('heading', { level: 1 }).tap();
       await expect(dropdown).not.toHaveClass(/dropdown--show/);
     });
