@@ -62,9 +62,8 @@ async function reportOn(
   };
 }
 
-/** What has become of an examination that threw. */
-function statusAfter(error: unknown, { aborted }: AbortSignal): 'stopped' | 'unavailable' | 'broken' {
-  if (aborted) return 'stopped';
+/** What has become of an examination that threw, and that nobody has ended. */
+function statusAfter(error: unknown): 'unavailable' | 'broken' {
   console.warn(error);
   // A frame of the site itself that does not start aborts what waits for it.
   const hasNoFrame = error instanceof DOMException && error.name === 'AbortError';
@@ -85,8 +84,9 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
       current.current?.abort();
       const run = new AbortController();
       current.current = run;
+      // Of one that has been ended, what ended it has said all.
       const show = (next: ExaminationState): void => {
-        if (current.current === run) setState(next);
+        if (!run.signal.aborted) setState(next);
       };
       show({ status: 'running', step: 'scripts' });
       try {
@@ -107,7 +107,7 @@ export function useExamination({ stage, ...options }: Options): ExaminationContr
         const site = { home: location.origin + baseUrl, garfishVersion };
         show({ status: 'done', report: await reportOn(parts, examination, site) });
       } catch (error) {
-        show({ status: statusAfter(error, run.signal) });
+        if (!run.signal.aborted) show({ status: statusAfter(error) });
       }
     },
     [stage],

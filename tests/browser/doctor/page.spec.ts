@@ -99,6 +99,22 @@ test('what is no address is said beside the field, and nothing of the one before
   await expect(doctorOn(page).getByRole('button', { name: /复制报告/ })).toHaveCount(0);
 });
 
+test('what is no address ends the examination that runs, of which nothing more is said', async ({ page }) => {
+  await openDoctor(page);
+  await doctorOn(page).getByRole('button', { name: '试一个正常的' }).click();
+  const frames = doctorOn(page).locator('iframe');
+  await expect(frames).not.toHaveCount(0);
+  await doctorOn(page).getByLabel('子应用的入口地址').fill('order');
+  await doctorOn(page).getByLabel('子应用的入口地址').press('Enter');
+  await expect(doctorOn(page).getByRole('alert')).toContainText('http 或 https');
+  // It has noticed by then.
+  await expect(frames).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(statusOf(page)).toHaveAttribute('data-status', 'idle');
+});
+
 /** The page as it is while its scripts are on their way. */
 async function openBeforeReact(page: Page): Promise<() => void> {
   const gate = createGate();
