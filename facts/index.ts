@@ -90,6 +90,7 @@ import { proofs as guideMonorepo } from './guide/monorepo';
 import { proofs as guideMultiInstance } from './guide/multi-instance';
 import { proofs as guideRouterActiveWhen } from './guide/router/activeWhen';
 import { proofs as guideRouterAutoRefreshApp } from './guide/router/autoRefreshApp';
+import { proofs as guideRouterEncodedPaths } from './guide/router/encodedPaths';
 import { proofs as guideRouterFlow } from './guide/router/flow';
 import { proofs as guideSandboxCleanup } from './guide/sandbox/cleanup';
 import { proofs as guideSandboxCss } from './guide/sandbox/css';
@@ -211,6 +212,7 @@ export const proofs: readonly Proof[] = [
   ...guideMultiInstance,
   ...guideRouterActiveWhen,
   ...guideRouterAutoRefreshApp,
+  ...guideRouterEncodedPaths,
   ...guideRouterFlow,
   ...guideSandboxCleanup,
   ...guideSandboxCss,
