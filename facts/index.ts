@@ -100,6 +100,7 @@ import { proofs as guideSandboxModel } from './guide/sandbox/model';
 import { proofs as guideSandboxModes } from './guide/sandbox/modes';
 import { proofs as guideSandboxSelection } from './guide/sandbox/selection';
 import { proofs as guideSandboxMatrix } from './guide/sandbox-matrix';
+import { proofs as guideSandboxOptionsBoth } from './guide/sandbox-options/both';
 import { proofs as guideSandboxElementTiming } from './guide/sandbox-options/elementTiming';
 import { proofs as guideSandboxLocation } from './guide/sandbox-options/location';
 import { proofs as guideSandboxOptions } from './guide/sandbox-options/options';
@@ -222,6 +223,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxModes,
   ...guideSandboxSelection,
   ...guideSandboxMatrix,
+  ...guideSandboxOptionsBoth,
   ...guideSandboxElementTiming,
   ...guideSandboxLocation,
   ...guideSandboxOptions,
