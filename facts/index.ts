@@ -24,7 +24,8 @@ import { proofs as apiLoaderLoaded } from './api/loader/loaded';
 import { proofs as apiLoaderRequestConfig } from './api/loader/requestConfig';
 import { proofs as apiPreloadAppAuto } from './api/preloadApp/auto';
 import { proofs as apiPreloadAppEdgeCases } from './api/preloadApp/edgeCases';
-import { proofs as apiProvider } from './api/provider';
+import { proofs as apiProviderKinds } from './api/provider/kinds';
+import { proofs as apiProviderRendering } from './api/provider/rendering';
 import { proofs as apiRegisterAppEdgeCases } from './api/registerApp/edgeCases';
 import { proofs as apiRegisterAppOrder } from './api/registerApp/order';
 import { proofs as apiRegisterAppParameters } from './api/registerApp/parameters';
@@ -147,7 +148,8 @@ export const proofs: readonly Proof[] = [
   ...apiLoaderRequestConfig,
   ...apiPreloadAppAuto,
   ...apiPreloadAppEdgeCases,
-  ...apiProvider,
+  ...apiProviderKinds,
+  ...apiProviderRendering,
   ...apiRegisterAppEdgeCases,
   ...apiRegisterAppOrder,
   ...apiRegisterAppParameters,

@@ -115,14 +115,14 @@ export const optionGroups: OptionGroups = {
     },
     asyncProviderTimeout: {
       meaning:
-        '挂载时等待子应用异步注册 `provider` 的毫秒数，`0` 为不等待。超时仍没有则报 `"provider" is "undefined".`。',
+        '挂载时等待子应用异步注册 `provider` 的毫秒数，`0` 为不等待，最大 2147483647。超时仍没有则报 `"provider" is "undefined".`。',
       default: '2000',
       since: '1.13.6',
       scopes: everywhere,
     },
     customLoader: {
       meaning:
-        '查找 `provider` 之后、检查它之前调用，可以是异步的，参数为 `(provider, appInfo, basename)`。返回同时含 `mount` 与 `unmount` 函数的对象时，二者替换 `provider.render` 与 `provider.destroy`。源码标记为废弃，1.19.8 仍可用。',
+        '查找 `provider` 之后、检查它之前调用，可以是异步的，参数为 `(provider, appInfo, basename)`。返回同时含 `mount` 与 `unmount` 函数的对象时，二者替换 `provider.render` 与 `provider.destroy`。子应用没有 `provider` 时抛 `TypeError`。源码标记为废弃，1.19.8 仍可用。',
       default: '',
       scopes: everywhere,
       status: 'deprecated',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type LoadOptions, type Method, callMethods, stopClock } from '../kit/mounting';
-import { mountOutcome, outcomes } from '../kit/outcome';
-import type { Proof } from '../kit/proof';
-import { waitForMessage, waitForNote } from '../kit/waiting';
+import { type LoadOptions, type Method, callMethods, stopClock } from '../../kit/mounting';
+import { mountOutcome, outcomes } from '../../kit/outcome';
+import type { Proof } from '../../kit/proof';
+import { waitForMessage, waitForNote } from '../../kit/waiting';
 
 /** The script of a sub-app whose first `render` throws. Each run of it has a provider of its own. */
 const failsOnce = `Garfish.runs = (Garfish.runs ?? 0) + 1;
