@@ -26,6 +26,7 @@ import { proofs as apiPreloadAppAuto } from './api/preloadApp/auto';
 import { proofs as apiPreloadAppEdgeCases } from './api/preloadApp/edgeCases';
 import { proofs as apiProviderKinds } from './api/provider/kinds';
 import { proofs as apiProviderRendering } from './api/provider/rendering';
+import { proofs as apiRegisterAppArguments } from './api/registerApp/arguments';
 import { proofs as apiRegisterAppEdgeCases } from './api/registerApp/edgeCases';
 import { proofs as apiRegisterAppOrder } from './api/registerApp/order';
 import { proofs as apiRegisterAppParameters } from './api/registerApp/parameters';
@@ -50,6 +51,7 @@ import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
 import { proofs as errorsOthers } from './errors/others';
 import { proofs as errorsPolicy } from './errors/policy';
+import { proofs as garfishPluginsCssScopeNames } from './garfish-plugins/css-scope/names';
 import { proofs as garfishPluginsCssScopeStyles } from './garfish-plugins/css-scope/styles';
 import { proofs as garfishPluginsCssScopeUtilities } from './garfish-plugins/css-scope/utilities';
 import { proofs as garfishPluginsEsModulePlugin } from './garfish-plugins/es-module/plugin';
@@ -150,6 +152,7 @@ export const proofs: readonly Proof[] = [
   ...apiPreloadAppEdgeCases,
   ...apiProviderKinds,
   ...apiProviderRendering,
+  ...apiRegisterAppArguments,
   ...apiRegisterAppEdgeCases,
   ...apiRegisterAppOrder,
   ...apiRegisterAppParameters,
@@ -174,6 +177,7 @@ export const proofs: readonly Proof[] = [
   ...errorsMount,
   ...errorsOthers,
   ...errorsPolicy,
+  ...garfishPluginsCssScopeNames,
   ...garfishPluginsCssScopeStyles,
   ...garfishPluginsCssScopeUtilities,
   ...garfishPluginsEsModulePlugin,
