@@ -1,4 +1,5 @@
 import type { Proof } from './kit/proof';
+import { proofs as apiAppAfterMount } from './api/app/afterMount';
 import { proofs as apiAppDynamicScripts } from './api/app/dynamicScripts';
 import { proofs as apiAppHide } from './api/app/hide';
 import { proofs as apiAppMembers } from './api/app/members';
@@ -125,6 +126,7 @@ export type { Proof } from './kit/proof';
 
 /** The proof of every statement about Garfish's behaviour that this site runs, in the order of the files. */
 export const proofs: readonly Proof[] = [
+  ...apiAppAfterMount,
   ...apiAppDynamicScripts,
   ...apiAppHide,
   ...apiAppMembers,
