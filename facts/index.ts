@@ -17,6 +17,7 @@ import { proofs as apiIndexMessages } from './api/index/messages';
 import { proofs as apiIndexSingletonVsClass } from './api/index/singletonVsClass';
 import { proofs as apiLoadAppEdgeCases } from './api/loadApp/edgeCases';
 import { proofs as apiLoadAppManualLoad } from './api/loadApp/manualLoad';
+import { proofs as apiLoadAppMerge } from './api/loadApp/merge';
 import { proofs as apiLoadAppOrder } from './api/loadApp/order';
 import { proofs as apiLoaderBeforeLoad } from './api/loader/beforeLoad';
 import { proofs as apiLoaderCache } from './api/loader/cache';
@@ -144,6 +145,7 @@ export const proofs: readonly Proof[] = [
   ...apiIndexSingletonVsClass,
   ...apiLoadAppEdgeCases,
   ...apiLoadAppManualLoad,
+  ...apiLoadAppMerge,
   ...apiLoadAppOrder,
   ...apiLoaderBeforeLoad,
   ...apiLoaderCache,
