@@ -87,6 +87,7 @@ import { proofs as guideKeepAliveProviders } from './guide/keep-alive/providers'
 import { proofs as guideKeepAliveState } from './guide/keep-alive/state';
 import { proofs as guideLifecycleErrors } from './guide/lifecycle/errors';
 import { proofs as guideLifecycleFaq } from './guide/lifecycle/faq';
+import { proofs as guideLifecycleHookErrors } from './guide/lifecycle/hookErrors';
 import { proofs as guideLifecycleHooks } from './guide/lifecycle/hooks';
 import { proofs as guideLifecycleIntro } from './guide/lifecycle/intro';
 import { proofs as guideLifecycleSequences } from './guide/lifecycle/sequences';
@@ -215,6 +216,7 @@ export const proofs: readonly Proof[] = [
   ...guideKeepAliveState,
   ...guideLifecycleErrors,
   ...guideLifecycleFaq,
+  ...guideLifecycleHookErrors,
   ...guideLifecycleHooks,
   ...guideLifecycleIntro,
   ...guideLifecycleSequences,
