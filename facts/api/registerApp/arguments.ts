@@ -67,6 +67,7 @@ export const proofs: readonly Proof[] = [
         'nothing thrown',
       );
       await waitForMessage(context, 'Cannot add property rootPath, object is not extensible');
+      await context.flush();
       assert.deepEqual(context.requests(), []);
 
       const ofRun = await context.open({ alone: true });
