@@ -3,7 +3,7 @@
  * never shown. By address without the base URL.
  */
 const readerWords = {
-  '/issues#blank-page': '打不开 出不来 加载不出来 没内容 没东西 空荡荡',
+  '/issues#blank-page': '打不开 出不来 加载不出来 没内容 没东西 空荡荡 console.log 不打印 日志不出来',
   '/issues#cors': '换成 ip 局域网 同事访问',
   '/issues#handle-error': '兜底 降级 错误页 占位 崩了 挂了',
   '/issues#white-until-refresh': '手动刷新才出来 第一次进不来',
@@ -28,7 +28,7 @@ const readerWords = {
   '/guide/deploy#entry-version': '时间戳 版本号参数',
   '/guide/deploy#host': 'F5 history 模式 二级路由刷新',
   '/guide/deploy#same-origin': '不同目录 二级目录 子目录 多个目录 同一台服务器 同一个端口',
-  '/guide/build-config#public-path': '二级目录 子目录 静态资源 js 404',
+  '/guide/build-config#public-path': '二级目录 子目录 静态资源 js 404 字体 font woff',
   '/guide/build-config#cors': '换成 ip 局域网',
   '/guide/lifecycle#loaded': '什么时候 加载结束 首屏渲染完 回调',
   '/guide/router#navigate': '指定页面 某个页面 详情页 菜单 点击菜单 不刷新跳转',
@@ -39,13 +39,19 @@ const readerWords = {
   '/api/registerApp#faq-remote-list': '登录后 动态菜单 动态路由 后端返回 异步注册 刷新 F5 没了 丢失 不见了',
   '/api/loadApp#manual-load': '不用路由 弹窗里加载 tab 里加载 只用沙箱',
   '/api/run#faq-without-run': '不用路由 只用沙箱',
-  '/issues#no-dev-warning': '没有日志 没有输出 没有提示',
+  '/issues#no-dev-warning': '没有日志 没有输出 没有提示 console.log 不打印',
   '/guide/shared-ui#height': '图表 echarts 画不出来 宽高 0 空的',
   '/guide/migrate/qiankun#api-register': '数组 对象 写法',
   '/api/channel#types': 'ts 报错 类型 提示 属性不存在 window.Garfish',
   '/guide/sandbox#faq-polling': '定时任务 轮询 还在跑',
   '/issues#props-channel': '父传子 子传父 传数据 回调 共享数据',
   '/guide/router#flash': '闪屏 白一下',
+  '/issues#request-url': 'axios baseURL 404',
+  '/issues#run-twice': '多次调用 重复调用 执行多次',
+  '/issues#storage': '冲突 覆盖 共用 sessionStorage',
+  '/guide/cache#hide-and-unmount': 'destroy unmount 不触发 不执行 没调用',
+  '/errors/others#resize-observer': 'overlay 开发服务器 报错遮罩 黑色遮罩 关掉',
+  '/guide/frameworks#load': '沙箱 性能 损耗 开销',
 } satisfies Readonly<Record<string, string>>;
 
 /** The words by address as the site has it. */

@@ -65,6 +65,10 @@ const messageFactor = 6;
 const shortestPart = 12;
 /** A page that answers so much less than the best one only has some of the words somewhere. */
 const leastOfBest = 0.02;
+/** Where a rare word leaves fewer pages than this, those that are called as one of the others are shown as well… */
+const fewPages = 3;
+/** …that is, this share of their title is the word: 沙箱 and 沙箱配置 beside 骨架屏. */
+const leastOfTitle = 0.5;
 
 /** Sums over the words of the query, by section or by page. */
 class Sums {
@@ -75,6 +79,8 @@ class Sums {
   readonly covered: Float64Array;
   readonly title: Float64Array;
   readonly titleLetters: Float64Array;
+  /** How much of the title a word of the query is, at best. */
+  readonly named: Float64Array;
   /** The best that any section of the page, or its title, has to say to each word. */
   readonly page: Float64Array;
   /** How much of the page is about each word. */
@@ -91,6 +97,7 @@ class Sums {
     this.covered = new Float64Array(sections);
     this.title = new Float64Array(pages);
     this.titleLetters = new Float64Array(pages);
+    this.named = new Float64Array(pages);
     this.page = new Float64Array(pages);
     this.about = new Float64Array(pages);
   }
@@ -174,7 +181,10 @@ function addConcept(sums: Sums, concept: Concept, corpus: Corpus): void {
   for (const [section, quality] of hits.contents.quality) addTo(sums.content, section, weight * quality);
   for (const [page, quality] of hits.titles.quality) {
     addTo(sums.title, page, weight * quality);
-    addTo(sums.titleLetters, page, hits.titles.letters.get(page) ?? 0);
+    const letters = hits.titles.letters.get(page) ?? 0;
+    addTo(sums.titleLetters, page, letters);
+    const titleLength = corpus.table.sections[corpus.table.ofPage[page] ?? 0]?.nameLength ?? 1;
+    if (!concept.isStopWord) sums.named[page] = Math.max(letters / titleLength, sums.named[page] ?? 0);
   }
   const bestOfPage = new Map<number, number>();
   const sumOfPage = new Map<number, number>();
@@ -252,7 +262,26 @@ function scoreSections(sums: Sums, query: string, { table }: Corpus): Float64Arr
   return scores;
 }
 
-function rankPages(scores: Float64Array, sums: Sums, { table, index: [pages] }: Corpus): RankedPage[] {
+/** The pages that are worth showing: those that answer, and where they are few, those that are called as a word is. */
+function choosePages(
+  ranked: readonly RankedPage[],
+  query: string,
+  sums: Sums,
+  table: SectionTable,
+): RankedPage[] {
+  const [best] = ranked;
+  const good = ranked.filter(({ score }) => score >= leastOfBest * (best?.score ?? 0));
+  const place = table.sections[best?.sections[0]?.section ?? -1];
+  if (good.length >= fewPages || (place && answersMessage(query, place))) return good;
+  return ranked.filter((each) => good.includes(each) || (sums.named[each.page] ?? 0) >= leastOfTitle);
+}
+
+function rankPages(
+  query: string,
+  scores: Float64Array,
+  sums: Sums,
+  { table, index: [pages] }: Corpus,
+): RankedPage[] {
   const factors = (page: number): number =>
     pageFactors.find(([pattern]) => pattern.test(pages.documents[page]?.u ?? ''))?.[1] ?? 1;
   const ranked = table.byPage.map((sections, page): RankedPage => {
@@ -267,8 +296,7 @@ function rankPages(scores: Float64Array, sums: Sums, { table, index: [pages] }: 
     return { page, score, sections: answering };
   });
   const answering = ranked.filter(({ sections }) => sections.length > 0).sort((a, b) => b.score - a.score);
-  const least = leastOfBest * (answering[0]?.score ?? 0);
-  return answering.filter(({ score }) => score >= least);
+  return choosePages(answering, query, sums, table);
 }
 
 /**
@@ -282,5 +310,5 @@ export function rank(query: string, concepts: readonly Concept[], corpus: Corpus
   if (sums.total === 0) return [];
   const meaning = concepts.filter(({ isStopWord }) => !isStopWord);
   sums.isUnknown = meaning.length > 0 && meaning.every(({ terms }) => terms.size === 0);
-  return rankPages(scoreSections(sums, query, corpus), sums, corpus);
+  return rankPages(query, scoreSections(sums, query, corpus), sums, corpus);
 }

@@ -55,6 +55,10 @@ describe('what a query finds first', () => {
   });
 });
 
+test('beside a rare word, the page that is called as the other one is still shown', () => {
+  expect(urlsOf('sluggish 生命周期')).toContain('/guide/lifecycle');
+});
+
 describe('what finds nothing', () => {
   test.each(['', '   ', '。，！？', '🎉', 'zzzqqq', 'zzzqqq 没有这个', 'how to zzzqqq'])('"%s"', (query) => {
     expect(engine.search(query, limits)).toMatchObject({ pages: [], total: 0 });
