@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stop } from 'esbuild';
 import { packageNames } from '../../demos/hosts/playground/run/packageNames';
 import { remember } from '../../tools/remember';
 import { writeAsset } from '../../tools/writeAsset';
@@ -54,5 +55,7 @@ export function editorTypes(context: LoadContext): Plugin {
       const assets = { worker: worker.address, sentBytes: worker.sentBytes + data.sentBytes };
       await actions.createData('assets.json', assets);
     },
+    // Its process would hold what it has read of TypeScript, 160 MB, as long as the bundler works.
+    allContentLoaded: () => stop(),
   };
 }
