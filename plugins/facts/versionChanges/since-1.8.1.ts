@@ -50,7 +50,7 @@ export const since1x8: readonly VersionChange[] = [
     id: 'eval-hooks-in-vm',
     title: 'vm 沙箱自己执行的代码也触发 `beforeEval`',
     text: '1.3.3 只在 `app.execScript` 里触发 `beforeEval`、`afterEval` 与 `errorExecCode`；1.8.1 起，vm 沙箱的 `execScript` 也触发，包括用来调用子应用 `window.onload` 的那一次，和动态插入的脚本。',
-    facts: ['lifecycle.onload-eval', 'load-app.dynamic-script-fails'],
+    facts: ['lifecycle.before-eval-env', 'lifecycle.onload-eval', 'load-app.dynamic-script-fails'],
   },
   {
     id: 'provider-undefined',
@@ -61,6 +61,7 @@ export const since1x8: readonly VersionChange[] = [
       'deploy.entry-script-html',
       'es-module.excludes-snapshot',
       'load-app.no-check-provider',
+      'load-app.provider-name',
       'load-app.script-html',
       'loader.missing-script-provider',
       'security.login-redirect-rendered',
@@ -69,12 +70,13 @@ export const since1x8: readonly VersionChange[] = [
   {
     id: 'option-merging',
     title: '应用配置怎样合并',
-    text: '1.3.3 只留下一份名单里的字段，名单之外的，例如 `insulationVariable`，写了也不起作用；`loadApp` 的选项与注册时的配置递归合并。1.8.1 起反过来，只去掉全局才有的字段，其余都保留；`loadApp` 的选项浅层覆盖注册时的配置，写成 `undefined` 的字段回到全局值。',
+    text: '1.3.3 只留下一份名单里的字段，名单之外的，例如 `insulationVariable`，写了也不起作用；`loadApp` 的选项与注册时的配置递归合并。1.8.1 起反过来，只去掉全局才有的字段，其余都保留；`loadApp` 的选项浅层覆盖注册时的配置，写成 `undefined` 的字段回到全局值，`name` 也能改，1.3.3 里总是第一个参数。',
     facts: [
       'globals.insulated',
       'load-app.merge-registered',
       'load-app.merge-shallow',
       'load-app.merge-undefined',
+      'load-app.name-option',
       'run.inherit-arrays',
       'run.inherit-missing',
       'run.inherit-objects',
@@ -88,8 +90,8 @@ export const since1x8: readonly VersionChange[] = [
   {
     id: 'snapshot-after-vm',
     title: 'vm 与快照沙箱可以同时使用',
-    text: '1.3.3 的快照沙箱插件只有一份开关，遇到一个不用快照的应用就关掉，之后声明 `snapshot: true` 的应用没有任何沙箱。1.8.1 起每个应用各自判断。',
-    facts: ['load-app.sandbox-created'],
+    text: '1.3.3 的快照沙箱插件只有一份开关，遇到一个不用快照的应用就关掉，之后声明 `snapshot: true` 的应用没有任何沙箱。1.8.1 起每个应用各自判断。只写了 `sandbox: { strictIsolation: true }` 的应用，1.3.3 除 vm 外还有快照沙箱，1.8.1 起只有 vm。',
+    facts: ['load-app.sandbox-created', 'sandbox.both', 'sandbox.both-host'],
   },
   {
     id: 'network-module',
