@@ -16,6 +16,8 @@ const quotedMessages = [
   'router.push-like-domain',
   'sandbox.dynamic-link-html',
   'load-app.error-empty-dom-getter',
+  'load-app.provider-class',
+  'register-app.no-argument',
   'es-module.vm-cannot',
   'remote-module.formats',
   'choose.native-module',
