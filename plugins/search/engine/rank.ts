@@ -67,7 +67,7 @@ const shortestPart = 12;
 const leastOfBest = 0.02;
 /** Where a rare word leaves fewer pages than this, those that are called as one of the others are shown as well… */
 const fewPages = 3;
-/** …that is, this share of their title is the word: 沙箱 and 沙箱配置 beside 骨架屏. */
+/** …that is, this share of their title is the word: for 骨架屏 沙箱 the pages 沙箱 and 沙箱配置 are. */
 const leastOfTitle = 0.5;
 
 /** Sums over the words of the query, by section or by page. */
