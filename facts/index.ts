@@ -77,7 +77,10 @@ import { proofs as guideCompatibility } from './guide/compatibility';
 import { proofs as guideDemoAngular } from './guide/demo/angular';
 import { proofs as guideDemoIndex } from './guide/demo/index';
 import { proofs as guideDeploy } from './guide/deploy';
-import { proofs as guideDevelopWebComponent } from './guide/develop/webComponent';
+import { proofs as guideDevelopWebComponentDefinition } from './guide/develop/webComponent/definition';
+import { proofs as guideDevelopWebComponentElements } from './guide/develop/webComponent/elements';
+import { proofs as guideDevelopWebComponentLoading } from './guide/develop/webComponent/loading';
+import { proofs as guideDevelopWebComponentRemoval } from './guide/develop/webComponent/removal';
 import { proofs as guideEnv } from './guide/env';
 import { proofs as guideFrameworks } from './guide/frameworks';
 import { proofs as guideKeepAliveEffects } from './guide/keep-alive/effects';
@@ -206,7 +209,10 @@ export const proofs: readonly Proof[] = [
   ...guideDemoAngular,
   ...guideDemoIndex,
   ...guideDeploy,
-  ...guideDevelopWebComponent,
+  ...guideDevelopWebComponentDefinition,
+  ...guideDevelopWebComponentElements,
+  ...guideDevelopWebComponentLoading,
+  ...guideDevelopWebComponentRemoval,
   ...guideEnv,
   ...guideFrameworks,
   ...guideKeepAliveEffects,
