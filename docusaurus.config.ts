@@ -181,11 +181,12 @@ const searchTheme = search({
     indexPages: true,
     // What facts say is found on the pages that say it.
     ignoreFiles: [/^blog\/releases\/(?:page\/\d+|authors|archive)$/, /^facts\//],
-    // The content of `noscript` is parsed as text: readers would find markup. Numbers with a bar are measured, and nobody
-    // asks for them. The others repeat what pages say.
+    // The content of `noscript` is parsed as text: readers would find markup. Numbers with a bar, and what they lead to, are
+    // measured, and nobody asks for them. The others repeat what pages say.
     ignoreCssSelectors: [
       'noscript',
       'td:has(> svg)',
+      '[class*="leads_"]',
       '.question-categories',
       '.file .theme-code-block',
       '.version-facts',
