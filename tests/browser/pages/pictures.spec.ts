@@ -41,7 +41,7 @@ for (const { name, path, part, mode = 'light', media, width = 1440 } of pictures
   test(name, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${path}?docusaurus-theme=${mode}`);
-    // Afterwards: what is emulated before has been lost on the way to another process.
+    // Afterwards: emulated before, the screen was pictured once instead of paper.
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     // Another version of Chromium draws letters a little otherwise; a colour, a border or a line break is more than that.
     await expect(part(page)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.01 });
