@@ -57,13 +57,55 @@ async function sourceOf(workspace: Workspace, { lineno, colno }: Frame): Promise
   return `${source?.replace(/^.*src/, 'src')}: ${lines[(line ?? 0) - 1]?.trim()}`;
 }
 
+/**
+ * The two files for a sub-app with Sentry of its own, in one more sub-app that is built beside the host: its check
+ * reads their types, and its server gives it out as `/subApp.js`.
+ */
+const subApp = [
+  ...selectFiles(blocks, 'src', { sections: ['existing'] }).map(({ path, content }) => ({
+    path: path.replace('src', 'host/src/subApp'),
+    content: content.replace('https://public@sentry.example.com', 'http://public@127.0.0.1:7112'),
+  })),
+  {
+    path: 'host/src/subApp/main.ts',
+    content: `import './sentry';
+import { report } from './report';
+
+declare const __GARFISH_EXPORTS__: { provider?: object };
+
+__GARFISH_EXPORTS__.provider = {
+  render({ dom }: { dom: Element }) {
+    const button = document.createElement('button');
+    button.textContent = '上报';
+    button.addEventListener('click', () => report(new Error('自己的项目')));
+    dom.append(button);
+  },
+  destroy() {},
+};
+`,
+  },
+  {
+    path: 'host/subApp.config.ts',
+    content: `import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    emptyOutDir: false,
+    lib: { entry: 'src/subApp/main.ts', name: 'SubApp', formats: ['iife'], fileName: () => 'subApp.js' },
+  },
+});
+`,
+  },
+];
+
 test('monitoring', async ({ page, workspace }) => {
-  await workspace.write([...selectFiles(blocks, 'host'), ...selectFiles(blocks, 'orders')]);
+  await workspace.write([...selectFiles(blocks, 'host'), ...selectFiles(blocks, 'orders'), ...subApp]);
   await workspace.serve('host', receiver, workspace.url(7112));
   const [ordersServer] = await Promise.all([
     workspace.serve('orders', orders, workspace.url(7111)),
-    workspace.serve('host', host, workspace.url(7110)),
+    workspace.run('host', [...host.slice(0, -1), 'npx vite build --config subApp.config.ts']),
   ]);
+  await workspace.serve('host', host.slice(-1), workspace.url(7110));
 
   await page.goto(workspace.url(7110));
   await page.getByRole('link', { name: '订单' }).click();
@@ -100,6 +142,25 @@ test('monitoring', async ({ page, workspace }) => {
         'orders /orders/1',
         'host /',
       ]);
+  });
+
+  await test.step('a sub-app reports to a project of its own', async () => {
+    for (const sandbox of [{}, { snapshot: true }, false]) {
+      await page.goto(workspace.url(7110));
+      const before = (await errors(workspace)).length;
+      await page.evaluate(
+        async ([entry, sandbox]) => {
+          const app = await window.Garfish.loadApp('reporting', { entry, sandbox, domGetter: '#subapp' });
+          await app?.mount();
+        },
+        [workspace.url(7110, '/subApp.js'), sandbox] as const,
+      );
+      await page.getByRole('button', { name: '上报' }).click();
+      // The main app's client would have said whose error it is.
+      await expect
+        .poll(async () => (await errors(workspace)).slice(before))
+        .toEqual(['undefined  自己的项目']);
+    }
   });
 
   await test.step('a metric is the sub-app’s whose element it is about', async () => {
