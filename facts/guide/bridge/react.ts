@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Proof, FactContext } from '../../kit/proof';
 import { waitForNote } from '../../kit/waiting';
-import { bridged, hideAndShow, mount } from './setup';
+import { bridged, hideAndShow, mount, sandboxes } from './setup';
 
 /** The messages of the errors that calls of the bridge throw, one for each call. */
 async function thrownBy(context: FactContext, calls: readonly string[]): Promise<string[]> {
@@ -50,6 +50,40 @@ export const proofs: readonly Proof[] = [
       await mount(host, bridged(context, 'react', script));
       await host.waitForSelector('#container h1');
       assert.equal(await host.textContent('#container h1'), '2,broken,app,Ada');
+    },
+  },
+  {
+    id: 'bridge.error-boundary-silent',
+    async run(context) {
+      // Breaks at once, or when its button is pressed.
+      const script = (boundary: string, isBroken: boolean): string => `reactBridge({
+        rootComponent: () => {
+          const [isBroken, setIsBroken] = React.useState(${isBroken});
+          if (isBroken) throw new Error('broken');
+          return React.createElement('button', { onClick: () => setIsBroken(true) });
+        },
+        errorBoundary: (error) => { ${boundary}; return React.createElement('h1', null, error.message); },
+      });`;
+      for (const sandbox of sandboxes) {
+        for (const isBroken of [true, false]) {
+          for (const [boundary, heard] of [
+            ['', ['last']],
+            ['reportError(error)', ['broken', 'last']],
+          ] as const) {
+            const host = await context.open();
+            await host.evaluate(() => {
+              window.addEventListener('error', ({ error }: ErrorEvent) => {
+                window.notes.push(error instanceof Error ? error.message : String(error));
+              });
+            });
+            await mount(host, bridged(context, 'react', script(boundary, isBroken)), sandbox);
+            if (!isBroken) await host.click('#container button');
+            await host.waitForSelector('#container h1');
+            await host.evaluate(() => reportError(new Error('last')));
+            assert.deepEqual(await context.notes(), heard);
+          }
+        }
+      }
     },
   },
   {
