@@ -35,8 +35,8 @@ export function readDocuments(scanned: readonly ScannedPage[]): ScannedDocuments
     if (keywords) all.keywords.push({ i: p, t: keywords, s: pageTitle, u, p });
     for (const { title, hash, content } of sections) {
       const h = readAnchor(hash, u);
-      // What is alike in neighbours stands first: compressed, the index is the smaller for it.
-      if (title !== pageTitle) all.headings.push({ u, p, i: nextId(), h, t: title });
+      // In this order, which was tried against others, the compressed index is the smallest.
+      if (title !== pageTitle) all.headings.push({ u, p, i: nextId(), t: title, h });
       if (content) all.contents.push({ i: nextId(), t: content, s: title || pageTitle, u, h, p });
     }
   }
