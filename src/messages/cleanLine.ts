@@ -8,7 +8,8 @@ const prefixes: readonly RegExp[] = [
   /^(?:error|warning|warn)(?= +(?:in|\[))/i,
   // Levels of loggers, which messages do not begin with in capitals.
   /^(?:ERR|ERROR|WARN|WARNING|INFO|DEBUG|FATAL|TRACE):?(?= )/,
-  /^uncaught(?: exception)?:?/i,
+  // Chromium calls an error by its class, of which a minifier leaves a letter or two: `Uncaught er: …`.
+  /^uncaught(?: exception)?:?(?: \(in promise\))?(?: \w\w?:(?= ))?/i,
   /^\(in promise\)/i,
   /^unhandled ?(?:promise )?rejection:?/i,
   // Nobody else writes this: whatever stands before it is dress.

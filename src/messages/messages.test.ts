@@ -4,6 +4,8 @@ import { isMessage, patternOf } from './pattern';
 
 test.each([
   ['Uncaught (in promise) TypeError: [Garfish warning]: Failed to fetch', 'failed to fetch'],
+  ['Uncaught er: NG0908', 'ng0908'],
+  ['Uncaught (in promise) t: timeout', 'timeout'],
   ['12:03:11.512 app.js:12 Uncaught Error: timeout', 'timeout'],
   ['[2026-11-22T10:00:00.000Z] [ERROR] Error: timeout', 'timeout'],
   ['[Error] Unhandled Promise Rejection: Error: timeout', 'timeout'],
