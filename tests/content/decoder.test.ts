@@ -255,6 +255,8 @@ test.each([
   ]),
   ...said('Garfish in Node.js', 'issues#ssr', [
     "SyntaxError: Named export 'EventEmitter2' not found. The requested module 'eventemitter2' is a CommonJS module, which may not support all module.exports as named exports.",
+    'ReferenceError: document is not defined',
+    'ReferenceError: navigator is not defined',
   ]),
   ...said('hot updates', 'issues#hmr', [
     '[vite] failed to connect to websocket.',
@@ -302,11 +304,30 @@ test.each([
     'Error: Hydration failed because the initial UI does not match what was rendered on the server.',
     'Hydration completed but contains mismatches.',
   ]),
-  [
-    'no place for Angular to render into',
+  ...said('no place for Angular to render into', 'issues#no-root', [
     'RuntimeError: NG05104: The selector "app-root" did not match any elements',
-    'issues#no-root',
-  ],
+    'ERROR Error: The selector "app-root" did not match any elements',
+  ]),
+  ...said('an Angular that wants zone.js', 'issues#angular-remount', [
+    'Uncaught er: NG0908',
+    'RuntimeError: NG0908: In this configuration Angular requires Zone.js',
+    'Error: Zone.js has detected that ZoneAwarePromise `(window|global).Promise` has been overwritten.',
+  ]),
+  ...said('types of Garfish that are not there', 'errors/others#typescript', [
+    "src/main.ts(3,8): error TS2339: Property 'Garfish' does not exist on type 'Window & typeof globalThis'.",
+    "TS2339: Property '__GARFISH__' does not exist on type 'Window & typeof globalThis'.",
+    "node_modules/@garfish/utils/dist/index.d.ts(2,25): error TS7016: Could not find a declaration file for module 'debug'. '/app/node_modules/debug/src/index.js' implicitly has an 'any' type.",
+    "node_modules/@garfish/browser-vm/dist/index.d.ts(7,15): error TS2451: Cannot redeclare block-scoped variable 'WeakRef'.",
+  ]),
+  ...said('what is wrong with a registered app', 'errors/others#registered-app', [
+    'Uncaught TypeError: Cannot add property basename, object is not extensible',
+    'Uncaught (in promise) TypeError: Cannot add property rootPath, object is not extensible',
+    'TypeError: can\'t define property "basename": Object is not extensible',
+    'TypeError: Attempting to define property on object that is not extensible.',
+    'Uncaught (in promise) URIError: URI malformed',
+    'URIError: malformed URI sequence',
+    'URIError: URI error',
+  ]),
   ...said('other package managers', 'issues#install', [
     ' ERR_PNPM_NO_MATCHING_VERSION  No matching version found for @garfish/loader@1.19.12',
     `error Couldn't find any versions for "@garfish/loader" that matches "1.19.12"`,
