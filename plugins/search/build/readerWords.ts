@@ -5,7 +5,7 @@
 const readerWords = {
   '/issues#blank-page': '打不开 出不来 加载不出来 没内容 没东西 空荡荡 console.log 不打印 日志不出来',
   '/issues#cors': '换成 ip 局域网 同事访问',
-  '/issues#handle-error': '兜底 降级 错误页 占位 崩了 挂了',
+  '/issues#handle-error': '兜底 降级 错误页 占位 崩了 挂了 捕获',
   '/issues#white-until-refresh': '手动刷新才出来 第一次进不来',
   '/issues#child-404': '内页 二级路由 匹配不上',
   '/issues#hash': '井号 createWebHashHistory HashRouter hashHistory',
@@ -36,7 +36,8 @@ const readerWords = {
   '/api/router#push-in-sub-app': '不刷新跳转 整页刷新 a 标签 菜单 别的子应用',
   '/api#properties': '当前激活 正在显示 哪个子应用 控制台查看',
   '/guide/choose#entry-html': 'meta viewport title head body 标签',
-  '/api/registerApp#faq-remote-list': '登录后 动态菜单 动态路由 后端返回 异步注册 刷新 F5 没了 丢失 不见了',
+  '/api/registerApp#faq-remote-list':
+    '登录后 动态菜单 动态路由 后端返回 异步注册 刷新 F5 没了 丢失 不见了 动态添加 动态增加',
   '/api/loadApp#manual-load': '不用路由 弹窗里加载 tab 里加载 只用沙箱',
   '/api/run#faq-without-run': '不用路由 只用沙箱',
   '/issues#no-dev-warning': '没有日志 没有输出 没有提示 console.log 不打印',
@@ -52,6 +53,7 @@ const readerWords = {
   '/guide/cache#hide-and-unmount': 'destroy unmount 不触发 不执行 没调用',
   '/errors/others#resize-observer': 'overlay 开发服务器 报错遮罩 黑色遮罩 关掉',
   '/guide/frameworks#load': '沙箱 性能 损耗 开销',
+  '/errors#invalid-dom-getter': '还没渲染 组件还没挂载',
 } satisfies Readonly<Record<string, string>>;
 
 /** The words by address as the site has it. */

@@ -1,5 +1,5 @@
 import { stripLine } from '../../../src/messages/cleanLine';
-import { isWithinOneEdit } from './editDistance';
+import { isWithinEdits } from './editDistance';
 import type { Lexicon } from './lexicon';
 import { segmentQuery } from './segmentQuery';
 import { isComplaint, isStopWord } from './stopWords';
@@ -32,7 +32,7 @@ const quality = {
   part: 0.55,
   synonym: 0.5,
   prefix: 0.4,
-  oneEdit: 0.5,
+  edited: 0.5,
   containedWord: 0.4,
   pinyin: 0.9,
   pinyinPrefix: 0.5,
@@ -46,6 +46,8 @@ const mostConcepts = 48;
 const mostCompletions = 40;
 /** Letters from which on a word that stands nowhere is taken for a mistyped one. */
 const shortestMistyped = 4;
+/** Of so many, two may be wrong: `registApp`. */
+const shortestTwiceMistyped = 8;
 
 const synonymsOf = new Map<string, string[]>();
 for (const group of synonyms) {
@@ -69,11 +71,15 @@ class Candidates {
 function mistypedTerms(word: string, isTyped: boolean, lexicon: Lexicon): Candidates {
   const candidates = new Candidates(lexicon);
   if (word.length < shortestMistyped) return candidates;
-  const similar = lexicon.latinTerms(word.length - 1, word.length + 1);
-  candidates.add(
-    similar.filter((term) => isWithinOneEdit(word, term)),
-    quality.oneEdit,
-  );
+  const addSimilar = (edits: number): void => {
+    const similar = lexicon.latinTerms(word.length - edits, word.length + edits);
+    candidates.add(
+      similar.filter((term) => isWithinEdits(word, term, edits)),
+      quality.edited,
+    );
+  };
+  addSimilar(1);
+  if (candidates.terms.size === 0 && word.length >= shortestTwiceMistyped) addSimilar(2);
   for (const term of [...candidates.terms.keys()])
     candidates.add(synonymsOf.get(term) ?? [], quality.synonym);
   if (candidates.terms.size > 0 || !isTyped) return candidates;
@@ -82,7 +88,7 @@ function mistypedTerms(word: string, isTyped: boolean, lexicon: Lexicon): Candid
   // People know how a word begins.
   const startsAlmostSo = (term: string): boolean =>
     term.startsWith(word.charAt(0)) &&
-    [-1, 0, 1].some((more) => isWithinOneEdit(word, term.slice(0, word.length + more)));
+    [-1, 0, 1].some((more) => isWithinEdits(word, term.slice(0, word.length + more), 1));
   return candidates.add(
     lexicon.latinTerms(word.length + 1, Infinity).filter(startsAlmostSo),
     quality.editedPrefix,
@@ -104,14 +110,15 @@ function directTerms(
   lexicon: Lexicon,
 ): ReadonlyMap<string, number> {
   const word = text.toLowerCase();
+  const joined = [`${previous}${word}`, `${word}${next}`];
   const completions = word.length > 2 || isTyped ? lexicon.withPrefix(word) : [];
   return new Candidates(lexicon)
     .add([word], quality.exact)
     .add(lexicon.has(word) ? [] : lexicon.withLetters(word), quality.sameLetters)
-    .add([`${previous}${word}`, `${word}${next}`], quality.joined)
+    .add(joined, quality.joined)
     .add(lexicon.withPart(word), quality.part)
     .add([word.replace(/\d+$/, '')], lexicon.has(word) ? quality.unversioned : quality.part)
-    .add((synonymsOf.get(word) ?? []).filter(isHan), quality.translation)
+    .add([word, ...joined].flatMap((each) => synonymsOf.get(each) ?? []).filter(isHan), quality.translation)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(completions, isTyped ? quality.typedPrefix : quality.prefix)
     .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;
@@ -179,7 +186,9 @@ function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
     const concept = conceptOf([word], standIns(mistyped));
     // Who types as Chinese is read has not misspelt it.
     const isSpoken = token.isTyped && lexicon.readAsPrefix(word).length > 0;
-    return [isSpoken || concept.isStopWord ? concept : { ...concept, missing: token.text }];
+    return [
+      isSpoken || concept.isStopWord || concept.isComplaint ? concept : { ...concept, missing: token.text },
+    ];
   }
   return parts.map((part) =>
     conceptOf([part], directTerms({ ...token, text: part, isTyped: false }, lexicon)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWithinOneEdit } from './editDistance';
+import { isWithinEdits } from './editDistance';
 
 test.each([
   ['registerapp', 'regiterapp', true],
@@ -15,8 +15,22 @@ test.each([
   ['loader', 'loxyer', false],
   ['loader', 'loedxr', false],
 ])('%s and %s: %s', (a, b, expected) => {
-  expect(isWithinOneEdit(a, b)).toBe(expected);
-  expect(isWithinOneEdit(b, a)).toBe(expected);
+  expect(isWithinEdits(a, b, 1)).toBe(expected);
+  expect(isWithinEdits(b, a, 1)).toBe(expected);
+});
+
+test.each([
+  ['registerapp', 'registapp', true],
+  ['registerapp', 'regsterapps', true],
+  ['registerapp', 'regitrapp', true],
+  ['abcd', 'badc', true],
+  ['registerapp', 'regisapp', false],
+  ['abcdef', 'badcfe', false],
+  ['', 'ab', true],
+  ['', 'abc', false],
+])('%s and %s, twice: %s', (a, b, expected) => {
+  expect(isWithinEdits(a, b, 2)).toBe(expected);
+  expect(isWithinEdits(b, a, 2)).toBe(expected);
 });
 
 test('every single edit of a word is within one', () => {
@@ -26,9 +40,9 @@ test('every single edit of a word is within one', () => {
       const position = at % text.length;
       const head = text.slice(0, position);
       const tail = text.slice(position);
-      expect(isWithinOneEdit(text, head + letter + tail)).toBe(true);
-      expect(isWithinOneEdit(text, head + tail.slice(1))).toBe(true);
-      expect(isWithinOneEdit(text, head + letter + tail.slice(1))).toBe(true);
+      expect(isWithinEdits(text, head + letter + tail, 1)).toBe(true);
+      expect(isWithinEdits(text, head + tail.slice(1), 1)).toBe(true);
+      expect(isWithinEdits(text, head + letter + tail.slice(1), 1)).toBe(true);
     }),
   );
 });

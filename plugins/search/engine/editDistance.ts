@@ -1,16 +1,15 @@
 /**
- * Whether two words differ by at most one edit: a letter too many, too few or another one, or two neighbours swapped.
- * `regiterApp` and `registerApp` do.
+ * Whether so many edits make one word of the other: each a letter too many, too few or another one, or two neighbours
+ * swapped. `regiterApp` and `registerApp` are one apart, `registApp` and `registerApp` two.
  */
-export function isWithinOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
+export function isWithinEdits(a: string, b: string, edits: number): boolean {
   let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  let end = 0;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
-  const restOfShort = short.slice(start, short.length - end);
-  const restOfLong = long.slice(start, long.length - end);
-  if (restOfLong.length <= 1) return true;
-  return restOfLong.length === 2 && restOfShort === `${restOfLong.charAt(1)}${restOfLong.charAt(0)}`;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restOfA, restOfB] = [a.slice(start), b.slice(start)];
+  if (restOfA === restOfB) return true;
+  if (edits === 0) return false;
+  const isLeft = (fromA: number, fromB: number): boolean =>
+    isWithinEdits(restOfA.slice(fromA), restOfB.slice(fromB), edits - 1);
+  const isSwapped = restOfA.length > 1 && restOfB.startsWith(`${restOfA.charAt(1)}${restOfA.charAt(0)}`);
+  return isLeft(1, 1) || isLeft(1, 0) || isLeft(0, 1) || (isSwapped && isLeft(2, 2));
 }

@@ -38,6 +38,7 @@ describe('what a query finds first', () => {
     ['怎么把它卸载', '/api/loadApp'],
     // What is wrong counts for less than what it is wrong with, mistyped or not.
     ['strictIsolaton 没反应', '/guide/sandbox#strict'],
+    ['strctIsolaton', '/guide/sandbox#strict'],
     ['卡住 没有效果', '/issues#slow'],
     ['loadAppjs', '/api/loadApp'],
     ['Uncaught Error: The page is not responding', '/issues#slow'],

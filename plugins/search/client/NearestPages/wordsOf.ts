@@ -1,4 +1,4 @@
-import { isWithinOneEdit } from '../../engine/editDistance';
+import { isWithinEdits } from '../../engine/editDistance';
 
 /** Of what names a page. */
 const leastLength = 4;
@@ -37,7 +37,7 @@ export function wordsOf(pathname: string, pages: readonly string[]): string {
   const names = [...new Set(pages.flatMap(lastWords))].filter(({ length }) => length >= leastLength);
   const named = words.flatMap((word) => {
     const exact = names.find((name) => name === word);
-    const near = names.find((name) => name.length >= leastOfMisspelt && isWithinOneEdit(name, word));
+    const near = names.find((name) => name.length >= leastOfMisspelt && isWithinEdits(name, word, 1));
     return exact ?? near ?? [];
   });
   return (named.length > 0 ? named : words).join(' ');
