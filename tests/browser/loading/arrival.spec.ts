@@ -94,6 +94,17 @@ test('a page that is to be scrolled is laid out at once: by its address, or on t
   expect((await seen()).arrivals).not.toContain('auto');
 });
 
+test('a section that another page links to is where it stays, with everything above it laid out', async ({
+  page,
+}) => {
+  await open(page, '/guide/keep-alive');
+  const seen = await watchArrival(page);
+  await page.locator('.markdown a[href="/guide/sandbox#cleanup"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沙箱');
+  await expect(page.locator('#cleanup')).toBeInViewport();
+  expect((await seen()).arrivals).not.toContain('auto');
+});
+
 test('who comes back to the first page is where they were, however slow the network is', async ({ page }) => {
   await open(page, '/guide/sandbox');
   await layOutAll(page);

@@ -42,6 +42,23 @@ test.describe('section 4: route change', () => {
   });
 });
 
+test('a body is asked for once; that of the page that was opened when it is left', async ({ page }) => {
+  await open(page, '/guide/start');
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const [, body] = /\/assets\/bodies\/(.+)\.txt$/.exec(request.url()) ?? [];
+    if (body !== undefined) bodies.push(body);
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: '沙箱', exact: true }).first().click();
+  await expect(heading).toHaveText('沙箱');
+  await page.goBack();
+  await expect(heading).toHaveText('快速开始');
+  await page.goForward();
+  await expect(heading).toHaveText('沙箱');
+  expect(bodies.sort()).toEqual(['guide/sandbox', 'guide/start']);
+});
+
 test.describe('section 4: progress bar', () => {
   async function navigateWithHeldChunks(page: Page): Promise<Gate> {
     await slowConnection(page);

@@ -178,6 +178,21 @@ test('saving can be stopped, and goes on from there', async ({ page, site }) => 
   expect(site.requests.length - asked).toBeLessThan(total - stopped + 20);
 });
 
+test('while what was saved is being removed, nothing can be saved', async ({ page, site }) => {
+  await openLibrary(page, site.origin);
+  const save = button(page, '离线保存全部文档');
+  await save.click();
+  await expect(section(page)).toContainText(/已保存 [1-9]\d* \/ \d+ 个文件/);
+  await button(page, '取消').click();
+  await expect(save).toBeVisible();
+  await page.evaluate(() => {
+    Cache.prototype.delete = () => new Promise<never>(() => undefined);
+  });
+  await button(page, '删除保存的文档').click();
+  await expect(button(page, '正在删除…')).toBeVisible();
+  await expect(save).toHaveCount(0);
+});
+
 test('without room nothing begins, and the reader is told how much is missing', async ({ page, site }) => {
   await page.addInitScript(() => {
     const estimate = { quota: 5_000_000, usage: 1_000_000 };

@@ -101,6 +101,8 @@ test('the offer can be closed; the page stays, and the next version is offered a
   const notice = page.getByRole('status').filter({ hasText: '网站有新版本' });
   const origin = page.getByRole('button', { name: /^切换浅色/ });
   await origin.focus();
+  // From there to its one button, and on to the other: where the reader comes from is still outside.
+  await notice.getByRole('button', { name: '刷新' }).focus();
   await notice.getByRole('button', { name: '关闭' }).press('Enter');
   await expect(notice).toHaveCount(0);
   await expect(origin).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/loading';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
 
@@ -43,6 +44,20 @@ test.describe('section 4: search index load', () => {
       expect(requests).toHaveLength(1);
     });
   }
+
+  test('when it comes, a box that was closed meanwhile stays closed', async ({ page }) => {
+    await open(page, '/guide');
+    const gate = await holdBack(page, '**/search-index.json*');
+    await searchBox(page).pressSequentially('沙箱');
+    const panel = page.locator('[data-search-panel]');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    gate.open();
+    await page.waitForFunction(() => window.siteSearch?.service.getState() === 'done');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
 });
 
 test.describe('section 7: calls made', () => {
