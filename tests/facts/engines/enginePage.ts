@@ -176,9 +176,9 @@ export function createEnginePage(engine: Engine, stepLimit: number, firstScripts
 /** The object, with an error for every other method that is asked for. */
 function refusing<Methods extends object>(name: string, methods: Methods): Methods {
   return new Proxy(methods, {
-    get: (target, key) => {
+    get: (target, key): unknown => {
       // Not a promise: whoever returns it from an async function asks.
-      if (key === 'then' || key in target) return Reflect.get(target, key) as unknown;
+      if (key === 'then' || key in target) return Reflect.get(target, key);
       throw new NotInThisEngine(`${name}.${String(key)}`);
     },
   });

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { compare } from 'semver';
+import { isListOf, isString, type Guard } from '../../../tools/guards';
+import { parseJson } from '../../../tools/parseJson';
 import { projectRoot } from '../../../tools/projectRoot';
+import { readJson } from '../../../tools/readJson';
 
 const cacheDirectory = path.join(projectRoot, '.cache/garfish-versions');
 
@@ -25,15 +28,29 @@ function npm(...args: string[]): string {
   });
 }
 
+const isListOfStrings = isListOf(isString);
+
+/** One version where there is one, else a list of them. */
+function isVersions(value: unknown): value is string | string[] {
+  return isString(value) || isListOfStrings(value);
+}
+
+/** @throws with what was found, when the registry answers something else */
+function view<Value>(name: string, field: string, isExpected: Guard<Value>): Value {
+  const command = `npm view ${name} ${field}`;
+  const value = parseJson(command, npm('view', name, field, '--json'));
+  if (isExpected(value)) return value;
+  throw new Error(`${command}: found ${JSON.stringify(value)}, expected versions`);
+}
+
 /** Every version of a package that the registry holds, the oldest first. */
 export function publishedVersions(name: string): string[] {
-  const answer = JSON.parse(npm('view', name, 'versions', '--json')) as string | string[];
-  return [answer].flat().sort(compare);
+  return [view(name, 'versions', isVersions)].flat().sort(compare);
 }
 
 /** What an installation without a version takes. */
 export function newestVersion(name: string): string {
-  return JSON.parse(npm('view', name, 'dist-tags.latest', '--json')) as string;
+  return view(name, 'dist-tags.latest', isString);
 }
 
 export interface PublishedGarfish {
@@ -59,7 +76,7 @@ export function installGarfish(version: string): PublishedGarfish {
     npm('install', '--prefix', directory, ...options, ...packages.map((name) => `${name}@${version}`));
     writeFileSync(installed, JSON.stringify(packages));
   }
-  return { version, directory, packages: JSON.parse(readFileSync(installed, 'utf8')) as string[] };
+  return { version, directory, packages: readJson(installed, isListOfStrings, 'names of packages') };
 }
 
 /** Puts a published version in the place of the installed one. */
