@@ -98,6 +98,11 @@ function foundIn(evidence: Evidence): string[] {
   return diagnose(evidence).findings.map(({ check }) => check.id);
 }
 
+/** What one check has seen; nothing where it found no fault. */
+function seenBy(id: string, evidence: Evidence): readonly string[] {
+  return diagnose(evidence).findings.find(({ check }) => check.id === id)?.seen ?? [];
+}
+
 const withoutProvider = outcomes({
   mount: { state: 'failed', message: 'Error: [Garfish warning]: "provider" is "undefined".' },
 });
@@ -335,6 +340,58 @@ test('a style that is left is said to be anybody’s, and is no risk', () => {
   expect(found).toContain('styles-left');
   expect(found).not.toContain('left-by-framework');
   expect(found).not.toContain('left-behind');
+});
+
+test('any other element that is left is the sub-app’s own', () => {
+  const left = evidenceOf({ runs: { vm: run({ leftovers: [{ kind: 'node', name: 'div' }] }) } });
+  expect(foundIn(left)).not.toContain('styles-left');
+  expect(seenBy('left-behind', left)).toEqual(['vm：节点 div']);
+});
+
+test('addresses outside the basename are told, those inside it are not', () => {
+  const addresses = ['/subapp', '/subapp/list', '/subapp?tab=1', '/subapp#end', '/subapplication', '/list'];
+  const { request } = evidenceOf();
+  const outsideOf = (basename: string): readonly string[] =>
+    seenBy(
+      'basename-ignored',
+      evidenceOf({ request: { ...request, basename }, runs: { vm: run({ addresses }) } }),
+    ).map((line) => line.replace(/^.* /, ''));
+  expect(outsideOf('/subapp')).toEqual(['/subapplication', '/list']);
+  expect(outsideOf('/list')).toEqual(addresses.slice(0, -1));
+  expect(outsideOf('/')).toEqual([]);
+});
+
+test('an entry without scripts tells its title, and where it leads', () => {
+  const { page } = evidenceOf();
+  const seenIn = (title: string, refresh: string): readonly string[] =>
+    seenBy('no-script', evidenceOf({ page: page && { ...page, scripts: [], title, refresh }, runs: {} }));
+  expect(seenIn('', '')).toEqual(['页面里没有 <script>']);
+  expect(seenIn('订单', '/orders/')).toEqual(['页面“订单”里没有 <script>', '它写着跳到别处：/orders/']);
+});
+
+test('of what is written beside a <base>, only the addresses that it changes are told', () => {
+  const { page } = evidenceOf();
+  const seenFor = (base: string): readonly string[] =>
+    seenBy(
+      'base-ignored',
+      evidenceOf({ page: page && { ...page, base, written: ['main.js', '/main.js', 'http://'] } }),
+    );
+  expect(seenFor('/order/')).toEqual([
+    `main.js：单独打开时请求 ${entry}order/main.js，Garfish 请求 ${entry}main.js`,
+  ]);
+  expect(seenFor('')).toEqual([]);
+  expect(seenFor('http://')).toEqual([]);
+});
+
+test('a provider of another kind is found where there is one in time', () => {
+  const message = 'Error: [Garfish warning]: Invalid module content: order';
+  const failed = outcomes({ mount: { state: 'failed', message } });
+  const failures = [{ kind: 'console', stage: 'mount', message, file: '' }] as const;
+  const seenWith = (changes: Partial<RunEvidence>): readonly string[] =>
+    seenBy('provider-shape', evidenceOf({ runs: { vm: run({ outcomes: failed, failures, ...changes }) } }));
+  expect(seenWith({})).toEqual([message]);
+  expect(seenWith({ provider: noProvider })).toEqual([]);
+  expect(seenWith({ provider: { ...noProvider, way: 'exports', isLate: true } })).toEqual([]);
 });
 
 test('what the examining frame forbids is no fault of the sub-app, and no leave to use it', () => {

@@ -114,7 +114,7 @@ export const files: readonly Check[] = [
     links: [['/guide/build-config#public-path', 'publicPath']],
     explains: ['script-is-page', 'script-missing', 'script-cors', 'script-type', ...withoutScript],
     look: ({ entry, page }) => {
-      if (!page || page.base === '' || !isAddress(page.base, entry.finalUrl)) return [];
+      if (!page || !isAddress(page.base, entry.finalUrl)) return [];
       const base = new URL(page.base, entry.finalUrl);
       return page.written.flatMap((address) => {
         if (!isAddress(address, base)) return [];
