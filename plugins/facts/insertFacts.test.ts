@@ -58,6 +58,11 @@ test.each([
   expect(await render(markdown)).toContain(`<p>${once}${nothing}</p>`);
 });
 
+test('so does the third, a line below each', async () => {
+  const third = once.replace('f1', 'f3');
+  expect(await render(`${written}\n${code}\n${written}`)).toContain(`<p>${once}${nothing}${third}</p>`);
+});
+
 test('what follows two sentences of a paragraph stays', async () => {
   expect(await render(`${written}\n${code}\n\n然后。`)).toMatch(/<\/p>\n<p>然后。<\/p>$/);
 });

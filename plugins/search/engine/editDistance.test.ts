@@ -11,6 +11,7 @@ test.each([
   ['registerapp', 'regitrapp', false],
   ['load', 'loading', false],
   ['abcd', 'badc', false],
+  ['loader', 'xyader', false],
   // Two neighbours, not swapped.
   ['loader', 'loxyer', false],
   ['loader', 'loedxr', false],

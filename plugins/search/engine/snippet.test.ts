@@ -33,6 +33,13 @@ describe('snippet', () => {
     expect(snippetOf(text, ['之后']).text).not.toMatch(/^…x/);
   });
 
+  test('marks what stands at its very beginning and end', () => {
+    expect(snippetOf('沙箱与沙箱', ['沙箱']).marks).toEqual([
+      [0, 2],
+      [3, 5],
+    ]);
+  });
+
   test('is the beginning of a text without the words', () => {
     expect(snippetOf('一二三', ['沙箱'])).toEqual({ text: '一二三', marks: [] });
   });
