@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta } from '../../tools/fenceMeta';
+import { hasMembers, isListOf, isNumber, isString } from '../../tools/guards';
 import { jsxAttributes } from '../remark/jsxAttributes';
 import { highlight } from './highlight';
 import { linkLines, type LinkedLines } from './linkLines';
@@ -25,10 +26,16 @@ function markedLines(metastring: string, code: string, file: VFile, pre: Element
   }
 }
 
+const isLinkedLines = isListOf(
+  hasMembers<LinkedLines>({ name: isString, first: isNumber, last: isNumber, anchor: isString }),
+);
+
 /** Written by a plugin that knows what the lines are about, such as `insertOptionList`. */
-function linkedLines(code: Element): LinkedLines[] {
-  const links = code.properties['dataLinks'];
-  return typeof links === 'string' ? (JSON.parse(links) as LinkedLines[]) : [];
+function linkedLines(code: Element, file: VFile): LinkedLines[] {
+  const { dataLinks } = code.properties;
+  if (typeof dataLinks !== 'string') return [];
+  const links: unknown = JSON.parse(dataLinks);
+  return isLinkedLines(links) ? links : file.fail(`data-links: found ${dataLinks}, expected lines`, code);
 }
 
 /** What a `<pre>` of a document says, if it holds a block of code. */
@@ -43,7 +50,7 @@ function readBlock(pre: Element, file: VFile): Block | undefined {
   const { title } = parseFenceMeta(metastring);
   const value = text.value.replace(/\n$/, '');
   const lines = markedLines(metastring, value, file, pre);
-  const links = linkedLines(code);
+  const links = linkedLines(code, file);
   if (links.length > 0 && lines.size > 0) {
     file.fail(
       'found marked lines in a block whose lines are linked, expected lines that are not marked',

@@ -1,6 +1,5 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
-import type { Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -21,5 +20,7 @@ const writer = unified()
 
 /** HTML in the words of GitHub's Markdown. */
 export function toMarkdown(html: HtmlRoot): string {
-  return writer.stringify(toMdast(html, { handlers: { pre } }) as Root);
+  const markdown = toMdast(html, { handlers: { pre } });
+  if (markdown.type !== 'root') throw new Error(`found ${markdown.type}, expected a whole tree of Markdown`);
+  return writer.stringify(markdown);
 }
