@@ -152,26 +152,29 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
   );
 }
 
-function ExerciseView(props: ExerciseProps): ReactNode {
-  const { step, address = '/', start = '{}', solution = '{}', coloured = '{}' } = props;
+/** What `plugins/course` has written. */
+function readFiles(json = '{}'): Files {
+  return JSON.parse(json) as Files;
+}
+
+function ExerciseView({ step, address = '/', ...props }: ExerciseProps): ReactNode {
   const isBrowser = useIsBrowser();
-  const colouredFiles = JSON.parse(coloured) as Files;
+  const coloured = readFiles(props.coloured);
   if (!isBrowser) {
     return (
       <>
         <Head>
           <meta name="application-start" content={progressKey} />
         </Head>
-        <Listing files={colouredFiles} />
+        <Listing files={coloured} />
       </>
     );
   }
   return (
     <Workspace
-      {...{ step, address }}
-      start={JSON.parse(start) as Files}
-      solution={JSON.parse(solution) as Files}
-      coloured={colouredFiles}
+      {...{ step, address, coloured }}
+      start={readFiles(props.start)}
+      solution={readFiles(props.solution)}
     />
   );
 }
