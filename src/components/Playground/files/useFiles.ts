@@ -9,7 +9,8 @@ import { readDropped } from './readDropped';
 
 /** What became of the files, to be told. */
 export type FileNotice =
-  | { kind: 'removed'; name: string }
+  /** A file, or a folder with the slash at its end; `before`: all files, as they were. */
+  | { kind: 'removed'; name: string; before: Files }
   | { kind: 'appAdded'; name: string }
   /** `others`: how many other files named it, and name it so now. */
   | { kind: 'renamed'; name: string; others: number }
@@ -41,9 +42,7 @@ interface State {
   /** Of the program that it is about. */
   session: symbol;
   file: string;
-  notice?: FileNotice;
-  /** As they were before something was removed. */
-  before?: Files;
+  notice?: FileNotice | undefined;
 }
 
 /** Downloaded when a file is formatted first. */
@@ -74,12 +73,12 @@ export function useFiles({ session, program, edit }: ProgramControls): FileContr
   });
   // What was done to another program is not undone in this one.
   const ofThis = (state: State): State => (state.session === session ? state : { session, file: state.file });
-  const state = ofThis(last);
-  const file = Object.hasOwn(files, state.file) ? state.file : mainFile;
+  const { file: chosen, notice } = ofThis(last);
+  const file = Object.hasOwn(files, chosen) ? chosen : mainFile;
 
-  function change(next: Files, shown: string, more: Omit<State, 'session' | 'file'> = {}): void {
+  function change(next: Files, shown: string, notice?: FileNotice): void {
     edit({ files: next });
-    setState({ session, file: shown, ...more });
+    setState({ session, file: shown, notice });
   }
 
   /** @param from a file, or a folder with the slash at its end */
@@ -88,19 +87,20 @@ export function useFiles({ session, program, edit }: ProgramControls): FileContr
     const isMoved = (path: string): boolean => path === from || (from.endsWith('/') && path.startsWith(from));
     const changed = Object.keys(files).filter((path) => !isMoved(path) && next[path] !== files[path]);
     const shown = isMoved(file) ? to + file.slice(from.length) : file;
-    change(next, shown, { notice: { kind: 'renamed', name: to, others: changed.length } });
+    change(next, shown, { kind: 'renamed', name: to, others: changed.length });
   }
 
   return {
     file,
-    notice: state.notice,
+    notice,
     // What was removed can still be brought back.
-    select: (next) => setState({ ...(state.before ? state : { session }), file: next }),
+    select: (next) =>
+      setState({ session, file: next, notice: notice?.kind === 'removed' ? notice : undefined }),
     add: (path) => change({ ...files, [path]: '' }, path),
     addApp: (template, name) => {
       const added = subAppFiles(template, name);
       const [, main = mainFile] = Object.keys(added);
-      change({ ...files, ...added }, main, { notice: { kind: 'appAdded', name } });
+      change({ ...files, ...added }, main, { kind: 'appAdded', name });
     },
     addDropped: async (dropped) => {
       if (Object.keys(files).length + dropped.length > maximumFiles) {
@@ -110,32 +110,27 @@ export function useFiles({ session, program, edit }: ProgramControls): FileContr
       const { added, refused } = await readDropped(dropped, folderOf(file), files);
       // Another program may have been opened meanwhile.
       if (latest.current.session !== session) return;
-      const notice: FileNotice = { kind: 'dropped', added: Object.keys(added).length, refused };
-      change({ ...latest.current.files, ...added }, Object.keys(added)[0] ?? file, { notice });
+      const names = Object.keys(added);
+      const next = { ...latest.current.files, ...added };
+      change(next, names[0] ?? file, { kind: 'dropped', added: names.length, refused });
     },
     rename: (to) => rename(renamed(files, file, to), file, to),
     renameApp: (from, to) => rename(renamedApp(files, from, to), `${from}/`, `${to}/`),
-    remove: () => {
-      const notice: FileNotice = { kind: 'removed', name: file };
-      change(withoutFile(files, file), mainFile, { before: files, notice });
-    },
-    removeApp: (name) => {
-      const notice: FileNotice = { kind: 'removed', name: `${name}/` };
-      change(withoutApp(files, name), mainFile, { before: files, notice });
-    },
+    remove: () => change(withoutFile(files, file), mainFile, { kind: 'removed', name: file, before: files }),
+    removeApp: (name) =>
+      change(withoutApp(files, name), mainFile, { kind: 'removed', name: `${name}/`, before: files }),
     undo: () => {
-      if (state.before)
-        change({ ...state.before, ...files }, state.notice?.kind === 'removed' ? state.notice.name : file);
+      if (notice?.kind === 'removed') change({ ...notice.before, ...files }, notice.name);
     },
     format: async () => {
       const before = files[file] ?? '';
-      const { code, notice } = await formatted(before, file);
+      const { code, notice: outcome } = await formatted(before, file);
       // The formatter may have been downloaded meanwhile, and the reader may have typed.
       const now = latest.current;
       if (now.session !== session || now.files[file] !== before) return;
       if (code !== undefined && code !== before) edit({ files: { ...now.files, [file]: code } });
       // Another file may be shown by now.
-      setState((shown) => ({ ...ofThis(shown), notice }));
+      setState((shown) => ({ ...ofThis(shown), notice: outcome }));
     },
   };
 }
