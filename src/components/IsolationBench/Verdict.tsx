@@ -70,15 +70,15 @@ export function verdictText({ mounted, after }: RecordedCell): string {
 }
 
 interface LineProps {
-  /** None of a moment that the probe does not look at. */
-  verdict?: AnyVerdict;
+  /** None at a moment that the probe does not look at. */
+  tone?: string | undefined;
   label: string;
   text: string;
 }
 
-function Line({ verdict, label, text }: LineProps): ReactNode {
+function Line({ tone, label, text }: LineProps): ReactNode {
   return (
-    <span className={clsx(styles.verdict, verdict && tones[verdict])}>
+    <span className={clsx(styles.verdict, tone)}>
       <span className={styles.spoken}>{label}</span>
       {text}
     </span>
@@ -102,9 +102,9 @@ export function Verdict({ mounted, after }: RecordedCell): ReactNode {
       {mounted === null ? (
         <Line label={whileMounted} text="—" />
       ) : (
-        <Line verdict={mounted} label={whileMounted} text={mountedText(mounted)} />
+        <Line tone={tones[mounted]} label={whileMounted} text={mountedText(mounted)} />
       )}
-      <Line verdict={after} label={afterUnmount} text={afterText(after)} />
+      <Line tone={tones[after]} label={afterUnmount} text={afterText(after)} />
     </>
   );
 }
