@@ -150,6 +150,21 @@ for (const name of ['vue-3', 'react-19']) {
     await expect(page.getByRole('textbox', { name: '代码 b.ts' })).toHaveText('const b = 1;');
   });
 
+  test('says that a file was formatted for as long as that one is shown, removals before it or not', async ({
+    page,
+  }) => {
+    const files = { 'main.ts': '', 'a.ts': '', 'b.ts': 'const b=1;' };
+    await openPlayground(page, toHash({ ...programOf(''), files }));
+    await tabs(page).nth(1).click();
+    await page.getByRole('button', { name: '删除', exact: true }).click();
+    await tabs(page).last().click();
+    await page.getByRole('button', { name: '格式化' }).click();
+    const notice = page.getByText('已格式化');
+    await expect(notice).toBeVisible();
+    await tabs(page).first().click();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('that is opened has nothing to be undone of the one before it', async ({ page }) => {
     const files = { 'main.ts': '', 'other.ts': '' };
     await openPlayground(page, toHash({ ...programOf(''), files }));
