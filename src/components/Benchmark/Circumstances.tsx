@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PartName } from '@site/src/data/benchmarkFormat';
+import { MachineText } from '@site/src/components/MachineText';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { benchmark, measuredParts } from '@site/src/data/benchmark';
 import styles from './styles.module.css';
@@ -10,13 +11,7 @@ function Versions(): ReactNode {
   return (
     <ul>
       <li>
-        <Translate
-          id="benchmark.machine"
-          description="What the benchmark ran on"
-          values={{ ...machine, memory: machine.memoryGigabytes }}
-        >
-          {'机器：{processor}，{cores} 核，{memory} GB，{system}；Node.js {node}，Chromium {chromium}。'}
-        </Translate>
+        <MachineText {...machine} />
       </li>
       <li>
         <Translate

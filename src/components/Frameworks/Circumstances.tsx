@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { MachineText } from '@site/src/components/MachineText';
 import { frameworks } from '@site/src/data/frameworks';
 
 /** When, on what and with which versions the run was made, and how often each thing was measured. */
@@ -17,13 +18,7 @@ export function Circumstances(): ReactNode {
         </Translate>
       </li>
       <li>
-        <Translate
-          id="frameworks.machine"
-          description="What the comparison of frameworks ran on"
-          values={{ ...machine, memory: machine.memoryGigabytes }}
-        >
-          {'机器：{processor}，{cores} 核，{memory} GB，{system}；Node.js {node}，Chromium {chromium}。'}
-        </Translate>
+        <MachineText {...machine} />
       </li>
       <li>
         <Translate
