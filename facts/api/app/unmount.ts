@@ -225,6 +225,38 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'load-app.unmount-in-render',
+    async run({ open, app, notes, flush }) {
+      const ways = {
+        unmount: { method: 'unmount', call: 'note(String(info.props.leave()));' },
+        hide: { method: 'hide', call: 'note(String(info.props.leave()));' },
+        later: { method: 'unmount', call: 'queueMicrotask(() => note(String(info.props.leave())));' },
+      } as const;
+      for (const sandbox of [{}, { snapshot: true }, false] as const) {
+        for (const [way, { method, call }] of Object.entries(ways)) {
+          const sub = app({ name: `${way}-${JSON.stringify(sandbox).replaceAll(/\W/g, '')}`, render: call });
+          const host = await open();
+          const results = await host.evaluate(
+            async ([{ name, entry }, method, sandbox]) => {
+              const leave = (): boolean | undefined => app?.[method]();
+              const options = { entry, domGetter: '#container', sandbox, props: { leave } };
+              const app = await window.Garfish.loadApp(name, options);
+              const mounted = await app?.mount();
+              const state = [app?.appContainer.isConnected, app?.mounted, app?.display];
+              return [mounted, ...state, app?.unmount(), app?.mounted];
+            },
+            [sub, method, sandbox] as const,
+          );
+          await flush();
+          const late = way === 'later';
+          assert.deepEqual(results, [false, false, !late, !late, !late, false], sub.name);
+          const expected = late ? ['render', 'destroy', 'true'] : ['render', 'false', 'destroy'];
+          assert.deepEqual(await notes(), expected, sub.name);
+        }
+      }
+    },
+  },
+  {
     id: 'load-app.before-unmount-throws',
     async run({ open, app, notes }) {
       const host = await open();
