@@ -34,6 +34,45 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'router.destroy-throws',
+    async run(context) {
+      const order = routed(context, 'order');
+      for (const cache of [undefined, true, false]) {
+        const name = `cache-${cache}`;
+        const leaving = context.app({
+          name,
+          body: `<p>${name}</p>`,
+          render: `note('shows ${name}')`,
+          destroy: `throw new Error('in destroy of ${name}')`,
+        });
+        const host = await context.open({ path: '/leaving' });
+        await host.evaluate(
+          (apps) => {
+            window.Garfish.run({
+              disablePreloadApp: true,
+              domGetter: '#container',
+              apps,
+              errorUnmountApp: (error) => void window.notes.push(`handled ${error.message}`),
+            });
+          },
+          [{ ...leaving, activeWhen: '/leaving', ...(cache !== undefined && { cache }) }, order],
+        );
+        await waitForNote(host, `shows ${name}`);
+        await go(host, '/order');
+        await waitForNote(host, 'shows order');
+        const handled = `handled in destroy of ${name}`;
+        if (cache === false) {
+          assert.deepEqual(await shown(host), ['order']);
+          assert.ok((await context.notes()).includes(handled));
+        } else {
+          assert.deepEqual(await shown(host), [name, 'order']);
+          await waitForMessage(context, `in destroy of ${name}`);
+          assert.ok(!(await context.notes()).includes(handled), name);
+        }
+      }
+    },
+  },
+  {
     id: 'router.blocked-rendering',
     async run(context) {
       const late = context.app({
