@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import type { interfaces } from 'garfish';
 import type { Proof } from '../../../kit/proof';
+import type { Takes } from '../../../kit/types';
 import { waitForNote } from '../../../kit/waiting';
 import { attributesOf, define, insert, waitForRenders } from './setup';
 
@@ -76,6 +78,42 @@ export const proofs: readonly Proof[] = [
         return [disablePreloadApp, basename, props, Garfish.appInfos];
       });
       assert.deepEqual(options, [true, '/first', {}, {}]);
+    },
+  },
+  {
+    id: 'web-component.set-options',
+    async run({ open, app, notes }) {
+      for (const way of ['setOptions', 'config'] as const) {
+        const host = await open();
+        const sub = app({ name: way, render: `note(info.props.user);` });
+        await host.evaluate((way) => {
+          const { Garfish, garfishModule } = window;
+          const given = {
+            disablePreloadApp: true,
+            props: { user: 'ann' },
+            sandbox: { fixBaseUrl: true },
+            beforeLoad: () => void window.notes.push('beforeLoad'),
+            beforeMount: () => void window.notes.push('beforeMount'),
+          };
+          const loading = () => document.createElement('p');
+          if (way === 'setOptions') {
+            Garfish.setOptions(given);
+            garfishModule.defineCustomElements('micro-app', { delay: 5000, loading });
+          } else {
+            garfishModule.defineCustomElements('micro-app', { delay: 5000, loading, config: given });
+          }
+        }, way);
+        await insert(host, attributesOf(sub));
+        await waitForNote(host, 'ann');
+        assert.deepEqual(await notes(), ['beforeLoad', 'beforeMount', 'render', 'ann'], way);
+        const sandbox = await host.evaluate(() => window.Garfish.activeApps[0]?.appInfo.sandbox);
+        assert.ok(sandbox && sandbox.fixBaseUrl, way);
+      }
+      const noneIsTyped: Takes<
+        never,
+        Extract<keyof interfaces.Config, 'props' | 'beforeLoad' | 'beforeMount'>
+      > = true;
+      assert.ok(noneIsTyped);
     },
   },
   {

@@ -58,6 +58,42 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'web-component.quiet-hooks',
+    async run({ open, app, serve, notes, flush }) {
+      const broken = app({ name: 'broken', wholeScript: `throw new Error('in script');` });
+      const missing = serve('/missing.html', 'no', {}, 404);
+      for (const rethrown of [false, true]) {
+        const host = await open();
+        await host.evaluate((rethrown) => {
+          const handle = (hook: string) => (error: Error) => {
+            window.notes.push(hook);
+            if (rethrown) throw error;
+          };
+          window.Garfish.setOptions({
+            errorLoadApp: handle('errorLoadApp'),
+            errorMountApp: handle('errorMountApp'),
+          });
+        }, rethrown);
+        await define(host);
+        await insert(host, { name: 'missing', entry: missing });
+        await host.waitForFunction(() => window.notes.length === 3);
+        const [, loadHook, loadError = ''] = await notes();
+        const expected = rethrown ? /load failed with status "404"/ : /^loading true TypeError: .*mounted/;
+        assert.equal(loadHook, 'errorLoadApp');
+        assert.match(loadError, expected);
+
+        await host.evaluate(() => void (window.notes.length = 0));
+        await insert(host, attributesOf(broken));
+        await waitForNote(host, 'errorMountApp');
+        if (rethrown) await waitForNote(host, 'loading true Error: in script');
+        await flush();
+        const seen = await notes();
+        assert.equal(seen.length, rethrown ? 3 : 2, seen.join());
+        assert.equal(await host.locator('micro-app').last().locator('*').count(), rethrown ? 1 : 0);
+      }
+    },
+  },
+  {
     id: 'web-component.past-delay',
     async run({ open, app, notes }) {
       const host = await open();
