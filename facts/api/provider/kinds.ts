@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import type { interfaces } from 'garfish';
 import type { Method } from '../../kit/mounting';
 import { callMethods } from '../../kit/mounting';
 import { mountOutcome } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
+import type { Takes } from '../../kit/types';
 
 const pair = (name: string): string => `{ render() { note('${name}'); }, destroy() {} }`;
 
@@ -38,6 +40,20 @@ export const proofs: readonly Proof[] = [
         const outcome = await mountOutcome(await open(), app({ wholeScript }), { asyncProviderTimeout: 1 });
         assert.equal(outcome, `mount threw Error: ${message}`);
       }
+    },
+  },
+  {
+    id: 'load-app.app-name-type',
+    async run({ open, app, notes }) {
+      type NameIn<Method extends keyof interfaces.Provider> = Parameters<
+        interfaces.Provider[Method]
+      >[0]['appName'];
+      const isString: Takes<string, NameIn<'render'>> = false;
+      const isStringInDestroy: Takes<string, NameIn<'destroy'>> = true;
+      assert.deepEqual([isString, isStringInDestroy], [false, true]);
+      const sub = app({ render: `note(typeof info.appName);` });
+      await callMethods(await open(), sub, ['mount', 'hide', 'show']);
+      assert.deepEqual(await notes(), ['render', 'string', 'destroy', 'render', 'string']);
     },
   },
   {
