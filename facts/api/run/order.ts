@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mountOutcome } from '../../kit/outcome';
 import type { Proof } from '../../kit/proof';
+import { waitForNote } from '../../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -194,6 +195,68 @@ export const proofs: readonly Proof[] = [
         app({ name: 'order' }),
       );
       assert.equal(mounted, 'order');
+    },
+  },
+  {
+    id: 'run.options-after-run',
+    async run({ open, app, notes, flush }) {
+      const script = `note('strict ' + (document.body.getRootNode() instanceof ShadowRoot));`;
+      const sub = (name: string) =>
+        app({ name, script, render: `note(info.appName + ' for ' + info.props.user);` });
+      const [manual, routed] = [sub('manual'), sub('routed')];
+      const host = await open();
+      await host.evaluate(
+        async ([manual, routed]) => {
+          const { Garfish } = window;
+          Garfish.run({
+            disablePreloadApp: true,
+            domGetter: '#container',
+            props: { user: 'ann' },
+            beforeLoad: ({ name }) => void window.notes.push(`old beforeLoad ${name}`),
+            onNotMatchRouter: (path) => void window.notes.push(`old onNotMatchRouter ${path}`),
+            apps: [{ ...routed, activeWhen: '/routed' }],
+          });
+          const earlier = await Garfish.loadApp(manual.name, { entry: manual.entry });
+          await earlier?.mount();
+          Garfish.options.props = { user: 'ben' };
+          Garfish.options.sandbox = { snapshot: false, strictIsolation: true };
+          Garfish.options.beforeLoad = () => void window.notes.push('new beforeLoad');
+          Garfish.options.onNotMatchRouter = () => void window.notes.push('new onNotMatchRouter');
+          earlier?.unmount();
+          await earlier?.mount();
+          earlier?.unmount();
+          const later = await Garfish.loadApp(manual.name, { entry: manual.entry });
+          await later?.mount();
+          Garfish.router.push({ path: '/routed' });
+        },
+        [manual, routed] as const,
+      );
+      await waitForNote(host, 'routed for ben');
+      await host.evaluate(() => window.Garfish.router.push({ path: '/nowhere' }));
+      await waitForNote(host, 'old onNotMatchRouter /nowhere');
+      await flush();
+      assert.deepEqual(await notes(), [
+        'old onNotMatchRouter /',
+        'old beforeLoad manual',
+        'strict false',
+        'render',
+        'manual for ann',
+        'destroy',
+        'strict false',
+        'render',
+        'manual for ann',
+        'destroy',
+        'old beforeLoad manual',
+        'strict true',
+        'render',
+        'manual for ben',
+        'old beforeLoad routed',
+        'strict true',
+        'render',
+        'routed for ben',
+        'destroy',
+        'old onNotMatchRouter /nowhere',
+      ]);
     },
   },
 ];
