@@ -117,6 +117,7 @@ import { proofs as guideSandboxResourceUrls } from './guide/sandbox-options/reso
 import { proofs as guideSandboxThirdParty } from './guide/sandbox-options/thirdParty';
 import { proofs as guideSandboxVariables } from './guide/sandbox-options/variables';
 import { proofs as guideSecurityCookies } from './guide/security/cookies';
+import { proofs as guideSecurityIntegrity } from './guide/security/integrity';
 import { proofs as guideSecurityPolicy } from './guide/security/policy';
 import { proofs as guideSharedUi } from './guide/shared-ui';
 import { proofs as guideSsr } from './guide/ssr';
@@ -249,6 +250,7 @@ export const proofs: readonly Proof[] = [
   ...guideSandboxThirdParty,
   ...guideSandboxVariables,
   ...guideSecurityCookies,
+  ...guideSecurityIntegrity,
   ...guideSecurityPolicy,
   ...guideSharedUi,
   ...guideSsr,

@@ -22,6 +22,8 @@ declare global {
       }) => (garfish: GarfishModule.interfaces.Garfish) => GarfishModule.interfaces.Plugin;
     };
     reactDevelopment: { React: typeof React; createRoot: typeof createRoot; flushSync: typeof flushSync };
+    /** TypeScript does not know it yet. */
+    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => void };
     /** Written by `record`. */
     seenRoutes: [to: Seen, from: Seen][];
   }
