@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { mount } from '../../kit/mounting';
 import type { Proof } from '../../kit/proof';
+import { go, routed } from '../../kit/routing';
+import { waitForNote } from '../../kit/waiting';
 
 export const proofs: readonly Proof[] = [
   {
@@ -74,6 +76,47 @@ export const proofs: readonly Proof[] = [
           }),
       );
       assert.equal(rootPath, '/demo/va');
+    },
+  },
+  {
+    id: 'register-app.active-alone',
+    async run(context) {
+      const late = ['one', 'two'].map((name) => routed(context, name));
+      for (const paired of [false, true]) {
+        const host = await context.open();
+        await host.evaluate(
+          ([late, entry, paired]) => {
+            const { Garfish } = window;
+            Garfish.run({
+              disablePreloadApp: true,
+              domGetter: '#container',
+              onNotMatchRouter: (path) => void window.notes.push(`none ${path}`),
+              apps: [
+                {
+                  name: 'chart',
+                  entry,
+                  activeWhen: '/chart',
+                  active: () => void window.notes.push('active'),
+                  ...(paired && { deactive: () => undefined }),
+                },
+              ],
+            });
+            Garfish.registerApp([...late]);
+          },
+          [late, late[0]?.entry ?? '', paired] as const,
+        );
+        await go(host, '/one');
+        await waitForNote(host, 'shows one');
+        await go(host, '/chart');
+        await waitForNote(host, 'active');
+        await go(host, '/nowhere');
+        await waitForNote(host, 'none /nowhere');
+        await host.evaluate(() => void (window.notes.length = 0));
+        for (const { name } of late) {
+          await go(host, `/${name}`);
+          await waitForNote(host, paired ? `shows ${name}` : `none /${name}`);
+        }
+      }
     },
   },
   {
