@@ -6,9 +6,12 @@ interface Panel extends SubApp {
   panel: string;
 }
 
-/** Shows its panel's name, counts in a global variable, and notes what that says when it is told `read`. */
+/** Counts in a number, an object and a function of the global object, and notes what they say when it is told `read`. */
 const counts = `window.count = (window.count || 0) + 1;
-Garfish.channel.on('read', () => note('count ' + window.count));`;
+window.state = { count: ((window.state || {}).count || 0) + 1 };
+const before = window.counted ? window.counted() : 0;
+window.counted = () => before + 1;
+Garfish.channel.on('read', () => note('count ' + [count, state.count, counted()]));`;
 
 const panels = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -62,12 +65,19 @@ export const proofs: readonly Proof[] = [
       const read = (await context.notes()).filter((note) => note.startsWith('count'));
       assert.deepEqual(
         read,
-        panels.map(() => 'count 1'),
+        panels.map(() => 'count 1,1,1'),
       );
       await host.evaluate(() => window.Garfish.activeApps.find(({ name }) => name === 'c')?.unmount());
       assert.deepEqual(
         await texts(host),
         panels.map((panel) => (panel === 'c' ? '' : `I am ${panel}`)),
+      );
+      await host.evaluate(() => void window.Garfish.channel.emit('read'));
+      const later = (await context.notes()).filter((note) => note.startsWith('count')).slice(panels.length);
+      // The one that was unmounted listens still.
+      assert.deepEqual(
+        later,
+        panels.map(() => 'count 1,1,1'),
       );
     },
   },
@@ -82,7 +92,7 @@ export const proofs: readonly Proof[] = [
       await host.evaluate(() => void window.Garfish.channel.emit('read'));
       assert.deepEqual(
         (await context.notes()).filter((note) => note.startsWith('count')),
-        ['count 1', 'count 1'],
+        ['count 1,1,1', 'count 1,1,1'],
       );
       const path = new URL(entry).pathname;
       assert.equal(context.requests().filter((each) => each === path).length, 2);

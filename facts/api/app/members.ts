@@ -52,15 +52,24 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'load-app.mounting',
-    async run({ open, app }) {
+    async run({ open, app, notes }) {
       const host = await open();
+      const within = (text: string): string => `note('${text} ' + Garfish.activeApps.at(-1).mounting);`;
       const failing = app({ name: 'failing', render: `throw new Error('not rendered');` });
-      for (const sub of [app(), failing]) {
+      for (const sub of [app({ render: within('rendering'), destroy: within('destroying') }), failing]) {
         const states = await host.evaluate(async ({ name, entry }) => {
+          const note =
+            (hook: string) =>
+            (_info: unknown, { mounting }: { mounting: boolean }, cacheMode: boolean): void =>
+              void window.notes.push(`${hook} ${String(cacheMode)} ${String(mounting)}`);
           const loaded = await window.Garfish.loadApp(name, {
             entry,
             domGetter: '#container',
             errorMountApp: () => undefined,
+            beforeMount: note('beforeMount'),
+            afterMount: note('afterMount'),
+            beforeUnmount: note('beforeUnmount'),
+            afterUnmount: note('afterUnmount'),
           });
           const seen = [loaded?.mounting];
           const mounted = loaded?.mount();
@@ -76,6 +85,15 @@ export const proofs: readonly Proof[] = [
         }, sub);
         assert.deepEqual(states, [false, true, false, false, false, false]);
       }
+      const told = (await notes()).filter((note) => note.includes(' '));
+      assert.deepEqual(told, [
+        ...['beforeMount false false', 'rendering true', 'afterMount false true'],
+        ...['beforeUnmount true false', 'destroying false', 'afterUnmount true false'],
+        ...['beforeMount true false', 'rendering false', 'afterMount true false'],
+        ...['beforeUnmount false false', 'destroying false', 'afterUnmount false false'],
+        // Of the one that failed.
+        'beforeMount false false',
+      ]);
     },
   },
   {

@@ -156,22 +156,36 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'load-app.cache-switch',
-    async run({ open, app, notes, flush }) {
+    async run({ open, app, serve, notes, flush }) {
       const host = await open();
+      const kinds = ['defer', 'async', 'no-entry', 'id="plain"'];
+      const tags = kinds.map((kind, index) => {
+        const url = serve(`/${index}.js`, `Garfish.channel.emit('note', '${kind}');`);
+        return `<script ${kind} src="${url}"></script>`;
+      });
       const same = await host.evaluate(
         async ({ name, entry }) => {
           const loaded = await window.Garfish.loadApp(name, { entry, cache: true, domGetter: '#container' });
           await loaded?.mount();
           const provider = loaded?.provider;
-          loaded?.hide();
-          await loaded?.show();
-          return provider !== undefined && loaded?.provider === provider;
+          const kept: boolean[] = [];
+          for (const time of ['first', 'second']) {
+            window.notes.push(time);
+            loaded?.hide();
+            await loaded?.show();
+            kept.push(provider !== undefined && loaded?.provider === provider);
+          }
+          return kept;
         },
-        app({ script: `note('script');` }),
+        app({ head: `<script>Garfish.channel.emit('note', 'inline');</script>${tags.join('')}` }),
       );
-      assert.equal(same, true);
+      assert.deepEqual(same, [true, true]);
       await flush();
-      assert.deepEqual(await notes(), ['script', 'render', 'destroy', 'render']);
+      const all = await notes();
+      const switched = all.indexOf('first');
+      assert.deepEqual(all.slice(0, switched).sort(), [...kinds, 'inline', 'render'].sort());
+      const each = ['destroy', 'render'];
+      assert.deepEqual(all.slice(switched), ['first', ...each, 'second', ...each]);
     },
   },
   {

@@ -174,10 +174,26 @@ export const proofs: readonly Proof[] = [
     id: 'router.next-false',
     async run(context) {
       const host = await guarded(context, 'next-false');
+      const arrive = async (time: number): Promise<void> => {
+        await waitForNote(host, 'after /secret', time);
+        assert.equal(await address(host), '/secret');
+        assert.deepEqual(await shown(host), ['secret']);
+      };
+      const leave = async (time: number): Promise<void> => {
+        await go(host, '/login');
+        await waitForNote(host, 'after /login', time);
+      };
       await go(host, '/secret');
-      await waitForNote(host, 'after /secret');
-      assert.equal(await address(host), '/secret');
-      assert.deepEqual(await shown(host), ['secret']);
+      await arrive(1);
+      await leave(1);
+      await host.evaluate(() => history.back());
+      await arrive(2);
+      await leave(2);
+      await host.evaluate(() => window.Garfish.router.replace({ path: '/secret' }));
+      await arrive(3);
+      await leave(3);
+      await host.evaluate(() => history.pushState({}, '', '/secret'));
+      await arrive(4);
     },
   },
   {

@@ -224,18 +224,29 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'lifecycle.show-sequence',
-    async run({ open, app, notes, flush }) {
-      const subApp = app({ script: "note('script');", render: noteRender });
+    async run({ open, app, serve, notes, flush }) {
+      const kinds = ['defer', 'async', 'no-entry'];
+      const tags = kinds.map(
+        (kind) => `<script ${kind} src="${serve(`/${kind}.js`, noteOf(kind))}"></script>`,
+      );
+      const head = `<script>${noteOf('inline')}</script>${tags.join('')}`;
       const host = await open();
       await traceHooks(host);
-      await outcomes(host, subApp, ['mount', 'hide', 'show']);
+      await outcomes(host, app({ head, script: "note('script');", render: noteRender }), [
+        ...(['mount', 'hide', 'show', 'hide', 'show'] as const),
+      ]);
       await flush();
       const all = await notes();
-      const shown = all.slice(all.indexOf('afterUnmount true') + 1);
-      assert.deepEqual(
-        shown.filter((note) => !note.endsWith('Eval undefined')),
-        ['beforeMount true', 'render', 'isMount false', 'afterMount true'],
-      );
+      const scripts = [...kinds, 'inline', 'script'];
+      assert.deepEqual(all.filter((note) => scripts.includes(note)).sort(), scripts.sort());
+      const hidden = all.indexOf('afterUnmount true') + 1;
+      const again = all.lastIndexOf('afterUnmount true') + 1;
+      for (const shown of [all.slice(hidden, all.lastIndexOf('beforeUnmount true')), all.slice(again)]) {
+        assert.deepEqual(
+          shown.filter((note) => !note.endsWith('Eval undefined')),
+          ['beforeMount true', 'render', 'isMount false', 'afterMount true'],
+        );
+      }
     },
   },
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FactContext, Proof } from '../../kit/proof';
-import { observe, routed, shown, start } from '../../kit/routing';
+import { go, observe, routed, shown, start } from '../../kit/routing';
 import { waitForNote } from '../../kit/waiting';
 
 /** What a sub-app notes while the router enters and leaves it this many times. */
@@ -189,9 +189,40 @@ export const proofs: readonly Proof[] = [
   {
     id: 'routing.no-cache',
     async run(context) {
-      const seen = await visits(context, { cache: false }, 3);
+      const seen = await visits(context, { cache: false }, 5);
       const visit = ['script', 'render', 'isMount true', 'destroy', 'isUnmount true'];
-      assert.deepEqual(seen, [...visit, ...visit, ...visit]);
+      assert.deepEqual(seen, Array(5).fill(visit).flat());
+      // From one to another and back, entered on arrival, by the router and by the browser.
+      const host = await context.open({ path: '/a' });
+      await observe(host);
+      const apps = ['a', 'b'].map((name) => {
+        const { entry } = context.app({
+          name,
+          script: `note('script ${name}');`,
+          render: "note(info.appName + ' mounts ' + info.appRenderInfo.isMount);",
+          destroy: "note(info.appName + ' unmounts ' + info.appRenderInfo.isUnmount);",
+        });
+        return { name, entry, activeWhen: `/${name}`, cache: false };
+      });
+      await start(host, apps);
+      await waitForNote(host, 'after /a');
+      await go(host, '/b');
+      await waitForNote(host, 'after /b');
+      await host.evaluate(() => history.back());
+      await waitForNote(host, 'after /a', 2);
+      await host.evaluate(() => history.forward());
+      await waitForNote(host, 'after /b', 2);
+      const stays = (await context.notes()).filter((note) => /script|mounts/.test(note));
+      const entered = (name: string): string[] => [`script ${name}`, `${name} mounts true`];
+      assert.deepEqual(stays, [
+        ...entered('a'),
+        'a unmounts true',
+        ...entered('b'),
+        'b unmounts true',
+        ...entered('a'),
+        'a unmounts true',
+        ...entered('b'),
+      ]);
     },
   },
 ];

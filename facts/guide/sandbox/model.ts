@@ -8,11 +8,27 @@ export const proofs: readonly Proof[] = [
     id: 'sandbox.vm-one-global-each',
     async run({ open, app, notes }) {
       const host = await open();
-      const script = `note(String(window.written)); window.written = 1;`;
-      await mount(host, app({ name: 'first', script }));
-      await mount(host, app({ name: 'second', script }));
-      assert.deepEqual(await notes(), ['undefined', 'render', 'undefined', 'render']);
-      assert.equal(await host.evaluate(() => window.Garfish.activeApps.length), 2);
+      // Values of every kind, written in four ways; `name` is one that the page has, too.
+      const scriptOf = (name: string): string => `
+        const read = () => [typeof count, typeof state, typeof handler, typeof Kind, typeof declared].join();
+        note(read());
+        window.count = 1; state = { by: '${name}' }; window.handler = () => '${name}';
+        window.Kind = class { by = '${name}'; }; window.name = '${name}';
+        var declared = '${name}';
+        Garfish.channel.on('read', () => note([state.by, handler(), new Kind().by, declared, window.name].join()));`;
+      const names = ['first', 'second', 'third'];
+      for (const name of names) await mount(host, app({ name, script: scriptOf(name) }));
+      const unwritten = Array(5).fill('undefined').join();
+      assert.deepEqual(
+        await notes(),
+        names.flatMap(() => [unwritten, 'render']),
+      );
+      assert.equal(await host.evaluate(() => window.Garfish.activeApps.length), 3);
+      await host.evaluate(() => void window.Garfish.channel.emit('read'));
+      assert.deepEqual(
+        (await notes()).slice(6),
+        names.map((name) => Array(5).fill(name).join()),
+      );
     },
   },
   {
