@@ -53,6 +53,7 @@ import { proofs as errorsLoadApp } from './errors/loadApp';
 import { proofs as errorsMount } from './errors/mount';
 import { proofs as errorsOthers } from './errors/others';
 import { proofs as errorsPolicy } from './errors/policy';
+import { proofs as garfishPluginsCssScopeConditions } from './garfish-plugins/css-scope/conditions';
 import { proofs as garfishPluginsCssScopeNames } from './garfish-plugins/css-scope/names';
 import { proofs as garfishPluginsCssScopeStyles } from './garfish-plugins/css-scope/styles';
 import { proofs as garfishPluginsCssScopeUtilities } from './garfish-plugins/css-scope/utilities';
@@ -186,6 +187,7 @@ export const proofs: readonly Proof[] = [
   ...errorsMount,
   ...errorsOthers,
   ...errorsPolicy,
+  ...garfishPluginsCssScopeConditions,
   ...garfishPluginsCssScopeNames,
   ...garfishPluginsCssScopeStyles,
   ...garfishPluginsCssScopeUtilities,

@@ -113,7 +113,9 @@ export const proofs: readonly Proof[] = [
         { 'Content-Security-Policy': "frame-ancestors 'none'" },
       ];
       for (const headers of refusals) {
-        assert.equal(await mountOutcome(await open(), app({ headers })), 'mounted');
+        for (const sandbox of [{}, { strictIsolation: true }, { snapshot: true }, false] as const) {
+          assert.equal(await mountOutcome(await open(), app({ headers }), { sandbox }), 'mounted');
+        }
       }
     },
   },

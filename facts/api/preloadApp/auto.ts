@@ -49,7 +49,9 @@ export const proofs: readonly Proof[] = [
         name: 'order',
         head: `<link rel="stylesheet" href="${style}"><meta name="garfish-remote-module" src="${module}">`,
       });
-      const host = await open();
+      const host = await open({ alone: true });
+      // Not one timer runs: it does not wait.
+      await stopClock(host);
       await preload(host, sub, '/order/remote.js');
       await flush();
       assert.deepEqual(requests().sort(), [
@@ -62,13 +64,21 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'preload-app.load-without-requests',
-    async run({ open, app, requests, flush }) {
-      const sub = app({ name: 'order' });
+    async run({ open, app, serve, requests, flush }) {
+      const style = serve('/order/style.css', 'p { color: red; }');
+      const module = serve('/order/remote.js', 'exports.answer = 42;');
+      const sub = app({
+        name: 'order',
+        head: `<link rel="stylesheet" href="${style}"><meta name="garfish-remote-module" src="${module}">`,
+      });
+      const paths = ['/order/index.html', '/order/index.js', '/order/remote.js', '/order/style.css'];
       const host = await open();
-      await preload(host, sub, '/order/index.js');
-      assert.equal(await loadOutcome(host, sub), 'loaded');
+      await preload(host, sub, '/order/remote.js');
       await flush();
-      assert.deepEqual(requests(), ['/order/index.html', '/order/index.js']);
+      assert.deepEqual(requests().sort(), paths);
+      assert.equal(await mountOutcome(host, sub), 'mounted');
+      await flush();
+      assert.deepEqual(requests().sort(), paths);
     },
   },
   {

@@ -144,13 +144,15 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'preload-app.shared-by-address',
-    async run({ open, app, requests, flush }) {
-      const sub = app({ name: 'order' });
+    async run({ open, app, serve, requests, flush }) {
+      const style = serve('/order/style.css', 'p { color: red; }');
+      const sub = app({ name: 'order', head: `<link rel="stylesheet" href="${style}">` });
       const host = await open();
-      await preload(host, sub, '/order/index.js');
+      await preload(host, sub, '/order/style.css');
+      await flush();
       assert.equal(await loadOutcome(host, { name: 'other', entry: sub.entry }), 'loaded');
       await flush();
-      assert.deepEqual(requests(), ['/order/index.html', '/order/index.js']);
+      assert.deepEqual(requests().sort(), ['/order/index.html', '/order/index.js', '/order/style.css']);
     },
   },
   {

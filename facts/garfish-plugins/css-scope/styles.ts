@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { mount } from '../../kit/mounting';
+import { mount, unmount } from '../../kit/mounting';
 import { outcomes } from '../../kit/outcome';
 import { openWithPlugin } from '../../kit/plugins';
-import type { Proof, HostPage } from '../../kit/proof';
+import type { HostPage, Proof } from '../../kit/proof';
 import { waitForNote } from '../../kit/waiting';
-
-/** Text of every style of the mounted sub-apps. */
-async function stylesOf(host: HostPage): Promise<string> {
-  return host.evaluate(() =>
-    [...document.querySelectorAll('#container style')].map(({ textContent }) => textContent).join('\n'),
-  );
-}
+import { expectScoped, styledApp, stylesOf } from './setup';
 
 async function heightOf(host: HostPage, selector: string): Promise<string> {
   return host.evaluate((selector) => {
@@ -33,45 +27,48 @@ export const proofs: readonly Proof[] = [
       const first = context.app({
         name: 'first',
         head: `<style>.title { height: 22px; } p, #of-first > .x { color: red; }
-          @media all { .wide { color: red; } } @supports (color: red) { [data-x] { color: red; } }</style>`,
+          @media all { .wide { color: red; } } @supports (color: red) { [data-x] { color: red; } }
+          p:first-child::before, * { color: red; }</style>`,
         body: '<p id="of-first" class="title"></p>',
       });
       await mount(host, first);
-      await mount(host, context.app({ name: 'second', body: '<p id="of-second" class="title"></p>' }));
-      const heights = ['#of-host', '#of-first', '#of-second'].map((selector) => heightOf(host, selector));
-      assert.deepEqual(await Promise.all(heights), ['0px', '22px', '0px']);
+      const second = context.app({
+        name: 'second',
+        head: '<style>.title { height: 33px; } body { color: red; } html { color: red; } :root { color: red; }</style>',
+        body: '<p id="of-second" class="title"></p>',
+      });
+      await mount(host, second);
+      await mount(host, context.app({ name: 'third', body: '<p id="of-third" class="title"></p>' }));
+      const ids = ['#of-host', '#of-first', '#of-second', '#of-third'];
+      const heights = ids.map((selector) => heightOf(host, selector));
+      assert.deepEqual(await Promise.all(heights), ['0px', '22px', '33px', '0px']);
       const styles = await stylesOf(host);
-      for (const selector of ['.title', 'p', '#of-first > .x', '.wide', '[data-x]']) {
-        const escaped = selector.replaceAll(/[.[\]#]/g, '\\$&');
-        assert.match(styles, new RegExp(`#garfish_app_for_first_\\w+ ${escaped}\\s*[,{]`), selector);
+      for (const [name, selectors] of [
+        ['first', ['.title', 'p', '#of-first > .x', '.wide', '[data-x]', 'p:first-child::before', '*']],
+        ['second', ['.title', '[__garfishmockbody__]', '[__garfishmockhtml__]']],
+      ] as const) {
+        for (const selector of selectors) {
+          const escaped = selector.replaceAll(/[.[\]#*]/g, '\\$&');
+          assert.match(styles, new RegExp(`#garfish_app_for_${name}_\\w+ ${escaped}\\s*[,{]`), selector);
+        }
       }
+      // Each rule begins with a prefix: none is left out.
+      const selectors = styles.match(/[^{},]+(?=[^{}]*\{)/g) ?? [];
+      const plain = selectors.filter((selector) => !/^\s*(?:#garfish_app_for_|@)/.test(selector));
+      assert.deepEqual(plain, []);
     },
   },
   {
     id: 'css-scope.excludes',
     async run(context) {
       const host = await openWithPlugin(context, 'cssScope', { excludes: ['legacy', 'older'] });
-      const head = '<style>.title { height: 22px; }</style>';
       for (const name of ['legacy', 'older']) {
-        await mount(host, context.app({ name, head }));
-        assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
+        await mount(host, styledApp(context, name));
+        await expectScoped(host, false);
+        await unmount(host);
       }
-      await mount(host, context.app({ name: 'order', head }));
-      assert.match(await stylesOf(host), /#garfish_app_for_order/);
-    },
-  },
-  {
-    id: 'css-scope.run-needed',
-    async run({ open, app, bundle }) {
-      const host = await open();
-      await host.addScriptTag({ url: bundle('cssScope') });
-      await host.evaluate(() => window.Garfish.usePlugin(window.cssScope.GarfishCssScope()).running);
-      const head = '<style>.title { height: 22px; }</style>';
-      await mount(host, app({ name: 'first', head }));
-      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
-      await host.evaluate(() => window.Garfish.run({ disablePreloadApp: true }).running);
-      await mount(host, app({ name: 'second', head }));
-      assert.match(await stylesOf(host), /#garfish_app_for_second_\w+ \.title/);
+      await mount(host, styledApp(context, 'order'));
+      await expectScoped(host, true);
     },
   },
   {
@@ -306,94 +303,6 @@ export const proofs: readonly Proof[] = [
       const plain = await context.open();
       await mount(plain, subApp);
       assert.deepEqual(await size(plain), [true, true]);
-    },
-  },
-  {
-    id: 'css-scope.no-web-assembly',
-    async run(context) {
-      const host = await context.open({ alone: true });
-      await host.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
-      await host.reload();
-      await host.waitForFunction(() => 'garfishModule' in window);
-      await host.addScriptTag({ url: context.bundle('cssScope') });
-      await host.evaluate(() => {
-        const plugin = window.cssScope.GarfishCssScope();
-        window.Garfish.run({ disablePreloadApp: true, plugins: [plugin] });
-      });
-      await mount(host, context.app({ head: '<style>.title { height: 22px; }</style>' }));
-      assert.doesNotMatch(await stylesOf(host), /#garfish_app/);
-      const text = '"css-scope" plugin requires webAssembly support';
-      assert.ok(
-        context.messages().some((message) => message.includes(text)),
-        context.messages().join('\n'),
-      );
-    },
-  },
-  {
-    id: 'css-scope.other-sandboxes',
-    async run(context) {
-      const host = await openWithPlugin(context, 'cssScope');
-      for (const [name, sandbox] of [
-        ['first', { snapshot: true }],
-        ['second', { open: false }],
-      ] as const) {
-        await mount(host, context.app({ name }), { sandbox });
-        const text = `Child app "${name}" does not open the vm sandbox, cannot use "css-scope" plugin`;
-        assert.ok(
-          context.messages().some((message) => message.includes(text)),
-          context.messages().join('\n'),
-        );
-      }
-    },
-  },
-  {
-    id: 'css-scope.snapshot-half',
-    async run(context) {
-      const host = await openWithPlugin(context, 'cssScope');
-      const subApp = context.app({
-        head: `<style>.inline { height: 22px; }</style>`,
-        script: `const style = document.createElement('style');
-          style.textContent = '.dynamic { height: 22px; }';
-          document.head.append(style);`,
-      });
-      await mount(host, subApp, { sandbox: { snapshot: true } });
-      const styles = await host.evaluate(() =>
-        [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
-      );
-      assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
-      assert.match(styles, /(^|\n)\.dynamic/);
-    },
-  },
-  {
-    id: 'css-scope.off-half',
-    async run(context) {
-      for (const sandbox of [false, { open: false }] as const) {
-        const host = await openWithPlugin(context, 'cssScope');
-        const subApp = context.app({
-          head: `<style>.inline { height: 22px; }</style>`,
-          script: `const style = document.createElement('style');
-            style.textContent = '.dynamic { height: 22px; }';
-            document.head.append(style);`,
-        });
-        await mount(host, subApp, { sandbox });
-        const styles = await host.evaluate(() =>
-          [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
-        );
-        assert.match(styles, /#garfish_app_for_app_\w+ \.inline/);
-        assert.match(styles, /(^|\n)\.dynamic/);
-      }
-    },
-  },
-  {
-    id: 'css-scope.csp',
-    async run({ open, messages, flush }) {
-      const headers = { 'Content-Security-Policy': "script-src 'self'" };
-      const host = await open({ headers });
-      await host.addScriptTag({ url: '/bundles/cssScope.js' });
-      assert.equal(await host.evaluate(() => typeof window.cssScope.GarfishCssScope), 'function');
-      await host.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await flush();
-      assert.match(messages().join('\n'), /WebAssembly\.Module\(\): .*Content Security Policy/);
     },
   },
 ];

@@ -7,11 +7,23 @@ export const proofs: readonly Proof[] = [
     id: 'es-module.vm-cannot',
     async run(context) {
       context.serve('/app/dependency.js', 'export const value = 1;');
-      const subApp = moduleApp(context, `import { value } from './dependency.js'; ${registration}`);
-      for (const run of [false, true]) {
-        const host = await context.open();
-        if (run) await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
-        await assert.rejects(mount(host, subApp), /Cannot use import statement outside a module/);
+      const code = `import { value } from './dependency.js'; ${registration}`;
+      const inline = `<script type="module">${code}</script>`;
+      const subApps = [
+        moduleApp(context, code),
+        { name: 'inline', entry: context.serve('/inline.html', inline) },
+      ];
+      for (const subApp of subApps) {
+        for (const run of [false, true]) {
+          const host = await context.open();
+          if (run) await host.evaluate(() => void window.Garfish.run({ disablePreloadApp: true }));
+          for (const strictIsolation of [false, true]) {
+            await assert.rejects(
+              mount(host, subApp, { sandbox: { strictIsolation } }),
+              /Cannot use import statement outside a module/,
+            );
+          }
+        }
       }
     },
   },
@@ -46,7 +58,12 @@ export const proofs: readonly Proof[] = [
   {
     id: 'es-module.remount',
     async run(context) {
-      const { name, entry } = moduleApp(context, registration);
+      context.serve(
+        '/app/dependency.js',
+        `Garfish.channel.emit('note', 'dependency'); export const value = 1;`,
+      );
+      const code = `import { value } from './dependency.js'; note('module ' + value); ${registration}`;
+      const { name, entry } = moduleApp(context, code);
       const host = await openCompiling(context);
       const error = await host.evaluate(
         async ([name, entry]) => {
@@ -64,12 +81,17 @@ export const proofs: readonly Proof[] = [
         [name, entry] as const,
       );
       assert.match(String(error), /"provider" is "undefined"\./);
+      await context.flush();
       assert.deepEqual(await context.notes(), [
+        'dependency',
+        'module 1',
         'render',
         'destroy',
         'render',
         'destroy',
         'second instance',
+        'dependency',
+        'module 1',
         'render',
       ]);
     },
@@ -79,9 +101,11 @@ export const proofs: readonly Proof[] = [
     async run(context) {
       // Compiled code sees the address of the file; a plain script has no `import.meta`.
       const subApp = moduleApp(context, `note(new URL(import.meta.url).pathname); ${registration}`);
-      for (const excludes of [undefined, [], ['other']]) {
-        await mount(await openCompiling(context, excludes), subApp);
-        assert.deepEqual(await context.notes(), ['/app/main.js', 'render']);
+      for (const excludes of [undefined, [], ['other'], ['other', 'another']]) {
+        for (const strictIsolation of [false, true]) {
+          await mount(await openCompiling(context, excludes), subApp, { sandbox: { strictIsolation } });
+          assert.deepEqual(await context.notes(), ['/app/main.js', 'render']);
+        }
       }
     },
   },
@@ -106,13 +130,18 @@ export const proofs: readonly Proof[] = [
   {
     id: 'es-module.excludes-snapshot',
     async run(context) {
+      const inline = `<script>Garfish.channel.emit('note', 'inline');</script>`;
       const subApp = context.app({ script: `note('script');` });
-      for (const excludes of [undefined, ['other']]) {
+      const more = context.app({ name: 'more', head: inline, script: `note('script');` });
+      const modules = moduleApp(context, `note('module'); ${registration}`, 'modules');
+      for (const excludes of [undefined, [], ['other']]) {
         const host = await openCompiling(context, excludes);
-        await assert.rejects(
-          mount(host, subApp, { sandbox: { snapshot: true } }),
-          /"provider" is "undefined"\./,
-        );
+        for (const each of [subApp, more, modules]) {
+          await assert.rejects(
+            mount(host, each, { sandbox: { snapshot: true } }),
+            /"provider" is "undefined"\./,
+          );
+        }
         await context.flush();
         assert.deepEqual(await context.notes(), []);
       }

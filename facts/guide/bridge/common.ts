@@ -4,7 +4,7 @@ import type { vueBridge } from '@garfish/bridge-vue-v3';
 import type { Proof } from '../../kit/proof';
 import type { Takes } from '../../kit/types';
 import { waitForNote } from '../../kit/waiting';
-import { bridged, hideAndShow, mount } from './setup';
+import { bridged, hideAndShow, mount, reactKeys, vueKeys, vueText } from './setup';
 
 /** What the types say that `loadRootComponent` is given. */
 type LoadInfo<Of extends (options: never) => unknown> = Parameters<
@@ -16,13 +16,17 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.self-registers',
     async run(context) {
       const react = `reactBridge({ rootComponent: () => React.createElement('h1', null, 'React') });`;
-      const vue = `vueBridge({ rootComponent: { render: () => Vue.h('h1', 'Vue') } });`;
-      let host = await context.open();
-      await mount(host, bridged(context, 'react', react));
-      await host.waitForSelector('#container h1 >> text=React');
-      host = await context.open();
-      await mount(host, bridged(context, 'vue', vue));
-      await host.waitForSelector('#container h1 >> text=Vue');
+      const vue = `vueBridge({ rootComponent: ${vueText('Vue')} });`;
+      for (const key of reactKeys) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, react));
+        await host.waitForSelector('#container h1 >> text=React');
+      }
+      for (const key of vueKeys) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, vue));
+        await host.waitForSelector('#container h1 >> text=Vue');
+      }
     },
   },
   {
@@ -58,10 +62,10 @@ export const proofs: readonly Proof[] = [
         };
         // Undoes the bridge's own registration: the wrapper is to be the provider.
         __GARFISH_EXPORTS__.provider = exports.provider;`;
-      for (const [key, provider] of [
-        ['react', `reactBridge({ rootComponent: () => null, errorBoundary: () => null })`],
-        ['vue', `vueBridge({ rootComponent: { render: () => null } })`],
-      ] as const) {
+      const react = `reactBridge({ rootComponent: () => null, errorBoundary: () => null })`;
+      const vue = `vueBridge({ rootComponent: { render: () => null } })`;
+      for (const key of [...reactKeys, ...vueKeys]) {
+        const provider = key.startsWith('react') ? react : vue;
         const host = await open();
         await mount(host, bridged(context, key, `const provider = ${provider}; ${wrapped}`));
         await hideAndShow(host);
@@ -84,13 +88,11 @@ export const proofs: readonly Proof[] = [
       const vue = `vueBridge({ loadRootComponent: async (info) => {
         note(Object.keys(info).sort().join()); note(JSON.stringify(info.props)); return { render: () => null };
       } });`;
-      for (const [key, script] of [
-        ['react', react],
-        ['vue', vue],
-      ] as const) {
+      for (const key of [...reactKeys, ...vueKeys]) {
         const host = await context.open();
-        await mount(host, bridged(context, key, script));
-        assert.deepEqual(await context.notes(), ['basename,dom,props,userName', '{"userName":"Ada"}']);
+        await mount(host, bridged(context, key, key.startsWith('react') ? react : vue));
+        const told = ['basename,dom,props,userName', '{"userName":"Ada"}'];
+        assert.deepEqual(await context.notes(), told, key);
       }
       const typed: [
         Takes<keyof LoadInfo<typeof reactBridge>, 'appName'>,
@@ -127,10 +129,16 @@ export const proofs: readonly Proof[] = [
         unmounted: () => note('destroyed'),
         render() { return Vue.h('button', { onClick: () => { this.count += 1; } }, 'count ' + this.count); },
       } });`;
+      const vue2 = `vueBridge({ rootComponent: {
+        data: () => ({ count: 0 }),
+        destroyed: () => note('destroyed'),
+        render(h) { return h('button', { on: { click: () => { this.count += 1; } } }, 'count ' + this.count); },
+      } });`;
       for (const [key, script] of [
-        ['react', react],
-        ['vue', vue],
-      ] as const) {
+        ...reactKeys.map((key) => [key, react] as const),
+        ['vue', vue] as const,
+        ['vue2', vue2] as const,
+      ]) {
         const host = await context.open();
         await mount(host, bridged(context, key, script));
         await host.click('button');

@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
 import type { Proof, FactContext } from '../../kit/proof';
 import { waitForNote } from '../../kit/waiting';
-import { bridged, hideAndShow, mount, sandboxes } from './setup';
+import { bridged, hideAndShow, mount, reactKeys, sandboxes, vueKeys, vueText } from './setup';
 
-/** The messages of the errors that calls of the bridge throw, one for each call. */
-async function thrownBy(context: FactContext, calls: readonly string[]): Promise<string[]> {
+/** The messages of the errors that calls of each React's bridge throw, one for each call. */
+async function thrownBy(
+  context: FactContext,
+  calls: readonly string[],
+  keys: readonly (typeof reactKeys)[number][] = reactKeys,
+): Promise<string[]> {
   const attempts = calls.map((call) => `try { ${call}; note(''); } catch (error) { note(error.message); }`);
   const script = `${attempts.join('\n')} exports.provider = { render() {}, destroy() {} };`;
-  const host = await context.open();
-  await mount(host, bridged(context, 'react', script));
-  return context.notes();
+  const messages: string[] = [];
+  for (const key of keys) {
+    const host = await context.open();
+    await mount(host, bridged(context, key, script));
+    messages.push(...(await context.notes()));
+  }
+  return messages;
 }
+
+const times = (text: string, count: number): string[] => Array<string>(count).fill(text);
 
 export const proofs: readonly Proof[] = [
   {
@@ -21,17 +31,14 @@ export const proofs: readonly Proof[] = [
         loadRootComponent: async () => () => React.createElement('h1', null, 'loaded'),
       });`;
       const vue = `vueBridge({
-        rootComponent: { render: () => Vue.h('h1', 'given') },
-        loadRootComponent: async () => ({ render: () => Vue.h('h1', 'loaded') }),
+        rootComponent: ${vueText('given')},
+        loadRootComponent: async () => (${vueText('loaded')}),
       });`;
-      for (const [key, script] of [
-        ['react', react],
-        ['vue', vue],
-      ] as const) {
+      for (const key of [...reactKeys, ...vueKeys]) {
         const host = await context.open();
-        await mount(host, bridged(context, key, script));
+        await mount(host, bridged(context, key, key.startsWith('react') ? react : vue));
         await host.waitForSelector('#container h1');
-        assert.equal(await host.textContent('#container h1'), 'loaded');
+        assert.equal(await host.textContent('#container h1'), 'loaded', key);
       }
     },
   },
@@ -46,10 +53,12 @@ export const proofs: readonly Proof[] = [
           return React.createElement('h1', null, text);
         },
       });`;
-      const host = await context.open();
-      await mount(host, bridged(context, 'react', script));
-      await host.waitForSelector('#container h1');
-      assert.equal(await host.textContent('#container h1'), '2,broken,app,Ada');
+      for (const key of reactKeys) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        await host.waitForSelector('#container h1');
+        assert.equal(await host.textContent('#container h1'), '2,broken,app,Ada', key);
+      }
     },
   },
   {
@@ -90,18 +99,20 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.el-inside-dom',
     async run(context) {
       const root = `rootComponent: () => React.createElement('h1')`;
-      for (const [options, parent] of [
-        [`el: '#app', ${root}`, 'app'],
-        [root, ''],
-      ] as const) {
-        const host = await context.open({ body: '<div id="app"></div><div id="container"></div>' });
-        await mount(host, bridged(context, 'react', `reactBridge({ ${options} });`));
-        await host.waitForSelector('#container h1', { state: 'attached' });
-        const ids = await host.evaluate(() => {
-          const heading = document.querySelector('#container h1');
-          return [heading?.parentElement?.id, document.querySelectorAll('h1').length];
-        });
-        assert.deepEqual(ids, [parent, 1]);
+      for (const key of reactKeys) {
+        for (const [options, parent] of [
+          [`el: '#app', ${root}`, 'app'],
+          [root, ''],
+        ] as const) {
+          const host = await context.open({ body: '<div id="app"></div><div id="container"></div>' });
+          await mount(host, bridged(context, key, `reactBridge({ ${options} });`));
+          await host.waitForSelector('#container h1', { state: 'attached' });
+          const ids = await host.evaluate(() => {
+            const heading = document.querySelector('#container h1');
+            return [heading?.parentElement?.id, document.querySelectorAll('h1').length];
+          });
+          assert.deepEqual(ids, [parent, 1], key);
+        }
       }
     },
   },
@@ -109,10 +120,14 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.react-root-props',
     async run(context) {
       const root = `(props) => { note(Object.keys(props).sort().join()); return null; }`;
-      for (const option of [`rootComponent: ${root}`, `loadRootComponent: async () => ${root}`]) {
-        const host = await context.open();
-        await mount(host, bridged(context, 'react', `reactBridge({ ${option} });`));
-        await waitForNote(host, 'appName,appRenderInfo,basename,dom,props');
+      for (const key of reactKeys) {
+        for (const option of [`rootComponent: ${root}`, `loadRootComponent: async () => ${root}`]) {
+          const host = await context.open();
+          await mount(host, bridged(context, key, `reactBridge({ ${option} });`));
+          await waitForNote(host, 'appName,appRenderInfo,basename,dom,props');
+          await hideAndShow(host);
+          await waitForNote(host, 'appName,appRenderInfo,basename,dom,props', 2);
+        }
       }
     },
   },
@@ -123,9 +138,11 @@ export const proofs: readonly Proof[] = [
         note([typeof props.userName, props.props.userName].join());
         return null;
       } });`;
-      const host = await context.open();
-      await mount(host, bridged(context, 'react', script));
-      await waitForNote(host, 'undefined,Ada');
+      for (const key of reactKeys) {
+        const host = await context.open();
+        await mount(host, bridged(context, key, script));
+        await waitForNote(host, 'undefined,Ada');
+      }
     },
   },
   {
@@ -147,27 +164,24 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.react-error-no-object',
     async run(context) {
       const expected = 'garfish-react-bridge requires a configuration object';
-      assert.deepEqual(await thrownBy(context, ['reactBridge()', `reactBridge('Root')`]), [
-        expected,
-        expected,
-      ]);
+      const calls = ['reactBridge()', `reactBridge('Root')`, 'reactBridge(() => null)'];
+      assert.deepEqual(await thrownBy(context, calls), times(expected, 3 * reactKeys.length));
     },
   },
   {
     id: 'bridge.react-error-no-component',
     async run(context) {
-      assert.deepEqual(await thrownBy(context, ['reactBridge({})']), [
-        'garfish-react-bridge must be passed opts.rootComponent or opts.loadRootComponent',
-      ]);
+      const expected = 'garfish-react-bridge must be passed opts.rootComponent or opts.loadRootComponent';
+      assert.deepEqual(await thrownBy(context, ['reactBridge({})']), times(expected, reactKeys.length));
     },
   },
   {
     id: 'bridge.react-error-boundary-type',
     async run(context) {
       const call = `reactBridge({ rootComponent: () => null, errorBoundary: 'message' })`;
-      assert.deepEqual(await thrownBy(context, [call]), [
-        'The errorBoundary opt for garfish-react-bridge must either be omitted or be a function that returns React elements',
-      ]);
+      const expected =
+        'The errorBoundary opt for garfish-react-bridge must either be omitted or be a function that returns React elements';
+      assert.deepEqual(await thrownBy(context, [call]), times(expected, reactKeys.length));
     },
   },
   {
@@ -175,20 +189,21 @@ export const proofs: readonly Proof[] = [
     async run(context) {
       const callWith = (version: string): string =>
         `reactBridge({ rootComponent: () => null, React: { ...React, version: '${version}' } })`;
-      assert.deepEqual(await thrownBy(context, [callWith('17.0.2'), callWith('18.0.0')]), [
-        'Please make sure than the react version is higher than or equal to v18.',
-        '',
-      ]);
+      const calls = ['16.8.0', '17.0.2', '18.0.0'].map(callWith);
+      const tooLow = 'Please make sure than the react version is higher than or equal to v18.';
+      assert.deepEqual(await thrownBy(context, calls, ['react']), [tooLow, tooLow, '']);
     },
   },
   {
     id: 'bridge.react-error-el',
     async run(context) {
       const script = `reactBridge({ rootComponent: () => null, el: '#missing' });`;
-      await assert.rejects(
-        mount(await context.open(), bridged(context, 'react', script)),
-        /react bridge's dom-element-getter-helpers: el is an invalid dom element for application'app'\. Expected HTMLElement, received object/,
-      );
+      for (const key of reactKeys) {
+        await assert.rejects(
+          mount(await context.open(), bridged(context, key, script)),
+          /react bridge's dom-element-getter-helpers: el is an invalid dom element for application'app'\. Expected HTMLElement, received object/,
+        );
+      }
     },
   },
   {
@@ -207,10 +222,10 @@ export const proofs: readonly Proof[] = [
         [classRoot(''), noDidCatch],
         [classRoot(didCatch), undefined],
       ];
-      const warningsOf = async (options: string): Promise<string[]> => {
+      const warningsOf = async (key: (typeof reactKeys)[number], options: string): Promise<string[]> => {
         const before = context.messages().length;
         const host = await context.open();
-        await mount(host, bridged(context, 'react', `reactBridge({ ${options} });`));
+        await mount(host, bridged(context, key, `reactBridge({ ${options} });`));
         await hideAndShow(host);
         await context.flush();
         return context
@@ -218,17 +233,19 @@ export const proofs: readonly Proof[] = [
           .slice(before)
           .filter((message) => message.includes('garfish-react-bridge'));
       };
-      for (const [root, warning] of cases) {
-        // One for `mount()`, one for `show()`.
-        const warnings = await warningsOf(`rootComponent: ${root}`);
-        assert.equal(warnings.length, warning ? 2 : 0, root);
-        assert.ok(
-          warnings.every((text) => warning && text.startsWith(warning)),
-          warnings.join('\n'),
-        );
-        const quiet = `rootComponent: ${root}, suppressComponentDidCatchWarning: true`;
-        assert.deepEqual(await warningsOf(quiet), []);
-        assert.deepEqual(await warningsOf(`rootComponent: ${root}, errorBoundary: () => null`), []);
+      for (const key of ['react', 'react16'] as const) {
+        for (const [root, warning] of cases) {
+          // One for `mount()`, one for `show()`.
+          const warnings = await warningsOf(key, `rootComponent: ${root}`);
+          assert.equal(warnings.length, warning ? 2 : 0, root);
+          assert.ok(
+            warnings.every((text) => warning && text.startsWith(warning)),
+            warnings.join('\n'),
+          );
+          const quiet = `rootComponent: ${root}, suppressComponentDidCatchWarning: true`;
+          assert.deepEqual(await warningsOf(key, quiet), []);
+          assert.deepEqual(await warningsOf(key, `rootComponent: ${root}, errorBoundary: () => null`), []);
+        }
       }
     },
   },

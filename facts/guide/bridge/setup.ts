@@ -10,6 +10,16 @@ export const inScope = {
   vue2: 'const { Vue, vueBridge } = window.vue2;',
 } as const;
 
+/** Bundles whose bridge is React's: `@garfish/bridge-react-v18` with React 19 and 18, `@garfish/bridge-react` with 17 and 16. */
+export const reactKeys = ['react', 'react18', 'react17', 'react16'] as const;
+
+/** Of Vue 3 and Vue 2. */
+export const vueKeys = ['vue', 'vue2'] as const;
+
+/** JavaScript of a component that is `tag` with `text`, in Vue 2 as in Vue 3. */
+export const vueText = (text: string): string =>
+  `{ render(create) { return (Vue.version.startsWith('2') ? create : Vue.h)('h1', '${text}'); } }`;
+
 /** A sub-app that brings its own bundle of the framework and the bridge, and has their exports in scope. */
 export function bridged(
   { app, bundle }: FactContext,

@@ -62,14 +62,21 @@ async function cookiesSent(context: FactContext, hostname: string, include: bool
 export const proofs: readonly Proof[] = [
   {
     id: 'security.set-cookie-ignored',
-    async run({ open, app }) {
+    async run({ open, app, serve }) {
       const host = await open();
-      const subApp = app({ headers: { 'Set-Cookie': 'session=secret' } });
+      const [script, style] = ['/set.js', '/set.css'].map((path) =>
+        serve(path, '', { 'Set-Cookie': `${path.slice(5)}=secret` }),
+      );
+      const subApp = app({
+        head: `<link rel="stylesheet" href="${style}"><script src="${script}"></script>`,
+        headers: { 'Set-Cookie': 'session=secret' },
+      });
       assert.equal(await mountOutcome(host, subApp), 'mounted');
       assert.equal(await host.evaluate(() => document.cookie), '');
       // The same server, asked by the browser itself.
       await host.goto(subApp.entry);
-      assert.equal(await host.evaluate(() => document.cookie), 'session=secret');
+      const set = (await host.evaluate(() => document.cookie)).split('; ').sort();
+      assert.deepEqual(set, ['css=secret', 'js=secret', 'session=secret']);
     },
   },
   {

@@ -214,11 +214,13 @@ export const proofs: readonly Proof[] = [
     id: 'security.unsafe-inline',
     async run(context) {
       const subApp = styledApp(context);
-      const host = await openUnder(context, subApp, { 'style-src': "'self'" });
-      assert.equal(await mountOutcome(host, subApp), 'mounted');
-      const [, color] = await context.notes();
-      assert.notEqual(color, red);
-      assert.equal(await host.evaluate(() => document.querySelectorAll('#container style').length), 1);
+      const { origin } = new URL(subApp.entry);
+      for (const mode of modes) {
+        const host = await openUnder(context, subApp, { 'style-src': `'self' ${origin}` });
+        assert.equal(await mountOutcome(host, subApp, mode), 'mounted');
+        const [, color] = await context.notes();
+        assert.ok(color && color !== red, color);
+      }
     },
   },
   {
@@ -282,28 +284,33 @@ export const proofs: readonly Proof[] = [
       );
       const html = `<body><script type="module" src="${module}"></script></body>`;
       const subApp = { name: 'order', entry: serve('/order/index.html', html) };
-      const mountUnder = async (sources: string): Promise<string[]> => {
+      const mountUnder = async (sources: string, sandbox: false | { open: false }): Promise<string[]> => {
         const host = await openUnder(context, subApp, { 'script-src': sources });
-        await host.evaluate(async ({ name, entry }) => {
-          const app = await window.Garfish.loadApp(name, {
-            entry,
-            domGetter: '#container',
-            sandbox: { open: false },
-            // Nothing else would end the waiting.
-            asyncProviderTimeout: 1,
-          });
-          void app?.mount().then(
-            (mounted) => window.notes.push(`mount ${mounted}`),
-            () => window.notes.push('mount rejected'),
-          );
-        }, subApp);
+        await host.evaluate(
+          async ([{ name, entry }, sandbox]) => {
+            const app = await window.Garfish.loadApp(name, {
+              entry,
+              domGetter: '#container',
+              sandbox,
+              // Nothing else would end the waiting.
+              asyncProviderTimeout: 1,
+            });
+            void app?.mount().then(
+              (mounted) => window.notes.push(`mount ${mounted}`),
+              () => window.notes.push('mount rejected'),
+            );
+          },
+          [subApp, sandbox] as const,
+        );
         await flush();
         await ticks(host);
         return context.notes();
       };
-      assert.deepEqual(await mountUnder("'self' 'unsafe-eval' blob:"), ['mount true']);
-      assert.deepEqual(await mountUnder("'self' 'unsafe-eval'"), []);
-      assert.deepEqual(await mountUnder("'self' blob:"), []);
+      for (const sandbox of [false, { open: false }] as const) {
+        assert.deepEqual(await mountUnder("'self' 'unsafe-eval' blob:", sandbox), ['mount true']);
+        assert.deepEqual(await mountUnder("'self' 'unsafe-eval'", sandbox), []);
+        assert.deepEqual(await mountUnder("'self' blob:", sandbox), []);
+      }
     },
   },
   {
