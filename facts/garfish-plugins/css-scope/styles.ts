@@ -171,8 +171,16 @@ export const proofs: readonly Proof[] = [
     id: 'css-scope.fix-body-getter',
     async run(context) {
       const host = await openWithPlugin(context, 'cssScope', { fixBodyGetter: true });
-      await mount(host, context.app({ head: asideStyle, render: popup }));
+      const head = `<style>#inside aside { height: 22px; } aside { height: 22px; }</style>`;
+      const render = `document.body.id = 'inside'; ${popup}
+        document.querySelector('aside').remove(); ${popup}`;
+      await mount(host, context.app({ head, render }));
       assert.equal(await heightOf(host, '#container aside'), '22px');
+      assert.equal(
+        await host.evaluate(() => document.querySelector('#container #inside > aside') !== null),
+        true,
+      );
+      assert.equal(await host.evaluate(() => document.querySelectorAll('body > aside').length), 0);
     },
   },
   {

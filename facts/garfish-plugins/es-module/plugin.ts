@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Proof } from '../../kit/proof';
-import { moduleApp, mount, mountBroken, openCompiling, provider, registration } from './setup';
+import { moduleApp, mount, mountBroken, noting, openCompiling, provider, registration } from './setup';
 
 export const proofs: readonly Proof[] = [
   {
@@ -35,10 +35,17 @@ export const proofs: readonly Proof[] = [
         window.written = value;
         note('imported ' + window.written);
         ${registration}`;
-      const host = await openCompiling(context);
-      await mount(host, moduleApp(context, code));
-      assert.deepEqual(await context.notes(), ['imported 42', 'render']);
-      assert.equal(await host.evaluate(() => 'written' in window), false);
+      const inline = `<script type="module">${noting} ${code}</script>`;
+      const subApps = [
+        moduleApp(context, code),
+        { name: 'inline', entry: context.serve('/app/inline.html', inline) },
+      ];
+      for (const subApp of subApps) {
+        const host = await openCompiling(context);
+        await mount(host, subApp);
+        assert.deepEqual(await context.notes(), ['imported 42', 'render']);
+        assert.equal(await host.evaluate(() => 'written' in window), false);
+      }
     },
   },
   {

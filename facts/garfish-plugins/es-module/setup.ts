@@ -3,7 +3,7 @@ import { openWithPlugin } from '../../kit/plugins';
 import type { FactContext, HostPage, SubApp } from '../../kit/proof';
 
 /** Stands before each module: what it says to the host's `notes`. */
-const noting = `const note = (text) => Garfish.channel.emit('note', text);`;
+export const noting = `const note = (text) => Garfish.channel.emit('note', text);`;
 
 export const provider = `{ render: () => note('render'), destroy: () => note('destroy') }`;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { vueBridge } from '@garfish/bridge-vue-v3';
 import type { Proof } from '../../kit/proof';
 import type { Takes } from '../../kit/types';
-import { bridged, hideAndShow, mount } from './setup';
+import { bridged, hideAndShow, mount, vueKeys } from './setup';
 
 export const proofs: readonly Proof[] = [
   {
@@ -104,8 +104,10 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.vue-no-component',
     async run(context) {
       const script = `note(typeof vueBridge({}));`;
-      await mount(await context.open(), bridged(context, 'vue', script));
-      assert.deepEqual(await context.notes(), ['function']);
+      for (const key of vueKeys) {
+        await mount(await context.open(), bridged(context, key, script));
+        assert.deepEqual(await context.notes(), ['function']);
+      }
     },
   },
   {
