@@ -383,4 +383,45 @@ export const mutations: readonly Mutation[] = [
     original: 'const loadStaticResource = () => {',
     changed: 'const loadStaticResource = () => { if (manager?.scriptCode) (0, eval)(manager.scriptCode);',
   },
+  {
+    id: 'sandbox.vm-one-global-each',
+    what: 'objects are written to the real window, too',
+    original: 'safariProxyWindowDealHandler.triggerSet();',
+    changed:
+      'safariProxyWindowDealHandler.triggerSet(); if (sandbox.initComplete && typeof value === "object") window[p] = value;',
+  },
+  {
+    id: 'lifecycle.show-sequence',
+    what: 'asynchronous scripts run again',
+    original: 'this.callRender(provider, false);',
+    changed:
+      'this.callRender(provider, false); for (const each of this.resources.js) if (each.async) this.execScript(each.scriptCode, {}, each.url, {});',
+  },
+  {
+    id: 'load-app.mounting',
+    what: 'it is true while the sub-app is destroyed',
+    original: 'this.callDestroy(this.provider, true);',
+    changed: 'this.mounting = true; this.callDestroy(this.provider, true); this.mounting = false;',
+  },
+  {
+    id: 'css-scope.prefixes',
+    what: 'selectors with pseudo-classes have none',
+    bundle: 'cssScope',
+    original: 'return selectors.map((s) => {',
+    changed: 'return selectors.map((s) => { if (s.includes(":")) return s;',
+  },
+  {
+    id: 'es-module.excludes-snapshot',
+    what: 'modules run',
+    bundle: 'esModule',
+    original: 'sandbox == null ? void 0 : sandbox.createExecParams(codeRef, env)',
+    changed: 'sandbox ? sandbox.createExecParams(codeRef, env) : env',
+  },
+  {
+    id: 'preload-app.disabled',
+    what: 'those that are registered later are preloaded',
+    original: 'registerApp(appInfos) {\n          if (Garfish2.options.disablePreloadApp) {',
+    changed:
+      'registerApp(appInfos) {\n          if (Garfish2.options.disablePreloadApp && !Garfish2.running) {',
+  },
 ];
