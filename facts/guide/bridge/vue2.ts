@@ -42,19 +42,21 @@ export const proofs: readonly Proof[] = [
   {
     id: 'bridge.vue2-root-data',
     async run(context) {
-      const script = `vueBridge({
-        rootComponent: {
-          render(h) {
-            const { $data, basename } = this.$root;
-            note(Object.keys($data).sort().join() + ' ' + basename);
-            return h('h1');
-          },
+      const rootComponent = `{
+        render(h) {
+          const { $data, basename } = this.$root;
+          note(Object.keys($data).sort().join() + ' ' + basename);
+          return h('h1');
         },
-        appOptions: () => ({ data: { lost: true } }),
-      });`;
-      const host = await context.open();
-      await mount(host, bridged(context, 'vue2', script));
-      assert.deepEqual(await context.notes(), ['appName,appRenderInfo,basename,dom,props /order']);
+      }`;
+      for (const data of ['{ lost: true }', '() => ({ lost: true })']) {
+        for (const appOptions of [`{ data: ${data} }`, `() => ({ data: ${data} })`]) {
+          const host = await context.open();
+          const script = `vueBridge({ rootComponent: ${rootComponent}, appOptions: ${appOptions} });`;
+          await mount(host, bridged(context, 'vue2', script));
+          assert.deepEqual(await context.notes(), ['appName,appRenderInfo,basename,dom,props /order']);
+        }
+      }
     },
   },
   {
