@@ -1,7 +1,9 @@
 import { expectation, type Check } from '@site/src/components/Learn/check';
 
+/** Where the main app says how often its own timer has run. */
+const polls = { kind: 'text', selector: '#polls' } as const;
 const ticks = { kind: 'text', selector: '#ticks' } as const;
-/** How often the main app has heard of the work. */
+/** How often, as a line says; 0 where there is no such line. */
 function countIn(text: unknown): number {
   return Number(/\d+/.exec(String(text))?.[0] ?? 0);
 }
@@ -37,6 +39,18 @@ export const check: Check = [
       work,
       (count) => count === before,
       () => '离开订单之后，后台工作还在继续：定时器没有停。',
+    );
+  }),
+  expectation('离开后，主应用自己的定时器还在走', async (page) => {
+    const before = await page.ask(polls);
+    if (before === null) {
+      page.fail('没有找到 #polls：main.ts 里主应用查新消息的那几行要留着，它的定时器不是泄漏。');
+    }
+    await page.expect(
+      polls,
+      (text) => countIn(text) > countIn(before),
+      (text) =>
+        `离开订单之后，主应用不再查新消息，#polls 停在“${String(text)}”：只停订单自己的定时器，传给 clearInterval 的是它的 setInterval 返回的值。`,
     );
   }),
   expectation('离开后，窗口的监听也没有了', async (page) => {

@@ -32,11 +32,24 @@ export const check: Check = [
       (found) => `还在 /report，#notice ${found}：说明要留到离开，不能过一会儿自己消失。`,
     );
   }),
+  expectation('换一个打不开的，说的是它', async (page) => {
+    await page.navigate('/stock');
+    await page.hasText('#notice', ['warehouse', '打不开'], (found) =>
+      page.hooks.includes('beforeLoad warehouse')
+        ? `打开 /stock 之后，#notice ${found}，没有说 warehouse 打不开：名字取自 errorLoadApp 的第二个参数，不要写死，也不要取自地址。`
+        : '打开 /stock 之后，warehouse 没有开始加载：它要留在 apps 里，名字与地址不变。',
+    );
+    await page.lacksText(
+      '#notice',
+      ['report'],
+      (found) => `打开 /stock 之后，#notice 里还有“${found}”：只说正在打开的这一个。`,
+    );
+  }),
   expectation('其他子应用不受影响', async (page) => {
     await page.navigate('/order');
     await page.hasText('#subapp', ['订单列表'], (found) => `打开 /order 之后，#subapp ${found}。`);
   }),
-  expectation('离开报表，说明也消失', async (page) => {
+  expectation('离开之后，说明也消失', async (page) => {
     await page.lacksText(
       '#notice',
       ['打不开'],

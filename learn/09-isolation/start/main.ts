@@ -18,6 +18,18 @@ clear.textContent = '清零';
 clear.addEventListener('click', () => (ticks = 0));
 document.body.append(clear);
 
+// 主应用自己的定时器：每 200 毫秒查一次新消息
+let polls = 0;
+const messages = document.createElement('p');
+messages.id = 'polls';
+document.body.append(messages);
+function poll(): void {
+  polls += 1;
+  messages.textContent = `主应用查新消息：${polls} 次`;
+  window.setTimeout(poll, 200);
+}
+poll();
+
 Garfish.run({
   domGetter: '#subapp',
   apps: [{ name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' }],

@@ -1,7 +1,7 @@
 import Garfish from 'garfish';
 import { showNav } from './nav';
 
-showNav(['/', '/order', '/report']);
+showNav(['/', '/order', '/report', '/stock']);
 
 const notice = document.createElement('p');
 notice.id = 'notice';
@@ -16,8 +16,9 @@ Garfish.run({
   domGetter: '#subapp',
   apps: [
     { name: 'order', activeWhen: '/order', entry: 'https://order.example.com/' },
-    // 这个入口没有发布：服务器回答 404
+    // 这两个入口没有发布：服务器回答 404
     { name: 'report', activeWhen: '/report', entry: '/demos/apps/report-missing/index.htm' },
+    { name: 'warehouse', activeWhen: '/stock', entry: '/demos/apps/warehouse-missing/index.htm' },
   ],
   errorLoadApp: (_error, appInfo) => {
     notice.textContent = `${appInfo.name} 暂时打不开，请稍后再试`;

@@ -1,7 +1,7 @@
 import Garfish from 'garfish';
 import { showNav } from './nav';
 
-showNav(['/', '/order', '/report']);
+showNav(['/', '/order', '/report', '/stock']);
 
 const notice = document.createElement('p');
 notice.id = 'notice';
