@@ -24,6 +24,27 @@ test('the differences of an older version are chosen by the keyboard, and have a
   await expect(page.getByText('没有记录到在 garfish 1.17.6 里不成立的')).toBeVisible();
 });
 
+test('the filter of the facts leaves the reader the word that an input method composes', async ({ page }) => {
+  await open(page, '/facts');
+  const filter = page.getByRole('searchbox', { name: '按文字、页面或 id 筛选' });
+  await filter.focus();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['s', 'sh', 'sha']) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    // What comes after a frame, as the address does, would end the composition.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+  await expect(filter).toHaveValue('sha');
+  await session.send('Input.insertText', { text: '沙箱' });
+  await expect(filter).toHaveValue('沙箱');
+  await expect(page).toHaveURL(`/facts?q=${encodeURIComponent('沙箱')}`);
+  await expect(page.getByText(/^共 \d+ 条/)).toBeVisible();
+});
+
 test('an address with a version that was not recorded says which there are', async ({ page }) => {
   await open(page, '/facts?version=9.9.9&q=run');
   await expect(page.getByText('没有与 garfish 9.9.9 的比较。记录过的版本是 1.19.7、')).toBeVisible();

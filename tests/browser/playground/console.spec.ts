@@ -141,6 +141,19 @@ test('lines are filtered and cleared by keyboard', async ({ page }) => {
   await expect(printedOn(page)).toHaveCount(0);
 });
 
+test('the filter of the lines waits for what an input method makes of the keys', async ({ page }) => {
+  await runProgram(page, "console.log('已挂载'); console.log('已卸载');");
+  await page.getByRole('searchbox', { name: '筛选内容' }).focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'gua', selectionStart: 3, selectionEnd: 3 });
+  await expect(page.getByRole('searchbox', { name: '筛选内容' })).toHaveValue('gua');
+  // A filter that did not wait would have hidden them by the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(printedOn(page)).toHaveText(['已挂载', '已卸载']);
+  await session.send('Input.insertText', { text: '挂' });
+  await expect(printedOn(page)).toHaveText(['已挂载']);
+});
+
 test('what is opened in a line stays in it when others are filtered away', async ({ page }) => {
   await runProgram(page, 'console.log({ one: 1 }); console.warn({ two: 2 }); console.warn({ three: 3 });');
   const opened = printedOn(page).locator('details[open]');

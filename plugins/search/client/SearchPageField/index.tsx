@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { QueryField } from '@site/src/components/QueryField';
 import { hint } from '../texts';
 import styles from './styles.module.css';
 
@@ -9,23 +10,10 @@ interface SearchPageFieldProps {
   onLeave: () => void;
 }
 
-/** The field of the results page. It follows the query, except while the reader composes a word in it. */
+/** The field of the results page. */
 export function SearchPageField({ query, onChange, onLeave }: SearchPageFieldProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '' && typed !== query) onChange(typed);
-  });
-  // What was typed before React came, nobody was told of.
-  useEffect(() => takeOver(), []);
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = query;
-  }, [query]);
-
   return (
-    <input
-      ref={input}
-      type="search"
+    <QueryField
       className={styles.input}
       aria-label={translate({
         id: 'search.pageField',
@@ -33,14 +21,11 @@ export function SearchPageField({ query, onChange, onLeave }: SearchPageFieldPro
         description: 'Label of the field on the results page',
       })}
       placeholder={hint()}
-      defaultValue={query}
+      query={query}
       autoComplete="off"
       spellCheck={false}
-      onInput={({ nativeEvent, currentTarget }) => {
-        if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onChange(currentTarget.value);
-      }}
+      onChange={onChange}
       onBlur={onLeave}
-      onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }

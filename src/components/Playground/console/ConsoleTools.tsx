@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { QueryField } from '@site/src/components/QueryField';
 import { usable } from '@site/src/components/usable';
 import { shownLevels, type ConsoleFilter, type ShownLevel } from './consoleFilter';
 import styles from './Console.module.css';
@@ -70,13 +71,12 @@ export function ConsoleTools({ filter, counts, onFilter, onCopy, onClear }: Cons
           </button>
         ))}
       </div>
-      <input
-        type="search"
+      <QueryField
         className={styles.search}
         aria-label={textLabel}
         placeholder={textLabel}
-        value={filter.text}
-        onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+        query={filter.text}
+        onChange={(text) => onFilter({ ...filter, text })}
       />
       <button type="button" {...usable(counts.all > 0, onCopy)}>
         <Translate id="playground.console.copy" description="Button that copies the lines of the console">
