@@ -26,7 +26,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** In a frame without an origin, reading `localStorage` throws; Garfish reads it. Call this before anything else. */
+/** Where reading `localStorage` throws, as in a frame without an origin; Garfish reads it. Call this before anything else. */
 export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });

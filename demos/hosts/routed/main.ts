@@ -1,4 +1,5 @@
 /** Main app with routes: `Garfish.run` and one sub-app a path, in the address bar of its own frame. */
+import '../../runtime/storageWhereDenied';
 import Garfish from 'garfish';
 import type { interfaces } from 'garfish';
 import type { AppState } from '../../protocol';

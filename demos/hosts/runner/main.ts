@@ -1,4 +1,5 @@
 /** Main app of `<LiveDemo>`: loads the sub-app that the query names (`?app=react-19`) and does what the page says. */
+import '../../runtime/storageWhereDenied';
 import type { interfaces } from 'garfish';
 import type { AppCommand, AppState } from '../../protocol';
 import { findDemo } from '../../registry';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findWindowedChromium } from '../../../tools/chromium';
+import { expectRunning, liveDemo, scrollTo } from '../demos/support/liveDemo';
 import { openPlayground, printedOn, run, type } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
@@ -55,6 +56,18 @@ test.describe('with', () => {
       await open(page, '/guide/start');
       await expectAllWorks(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test(`${name}, a demo runs, and one with routes`, async ({ page }) => {
+      await prepare(page);
+      for (const [path, title] of [
+        ['/guide/demo/react', 'React 19'],
+        ['/guide/router', '路由激活子应用'],
+      ] as const) {
+        await open(page, path);
+        await scrollTo(page, liveDemo(page, title));
+        await expectRunning(liveDemo(page, title));
+      }
     });
 
     test(`${name}, the playground runs what is typed`, async ({ page }) => {
