@@ -9,7 +9,7 @@ import { sidebarChunk } from '../../client-bundle/pages/sidebarModules';
 import { withoutBody } from '../../client-bundle/pages/withoutBody';
 import { doctorFrame, pageAddress, playgroundFrame, withFrameFiles } from '../siteManifest';
 
-/** Chunks by their names, other files by their addresses. */
+/** Chunks by their names, other files by their addresses, folders by theirs with a slash at the end. */
 interface LaterParts {
   chunks: readonly string[];
   files: readonly string[];
@@ -34,7 +34,11 @@ const frameworks: LaterParts = {
 
 /** What a page loads when it is used, and would miss without a network: the playground, when a program is run. */
 const laterParts: Readonly<Record<string, LaterParts>> = {
-  playground: { ...runner, chunks: ['playground', ...runner.chunks] },
+  playground: {
+    chunks: ['playground', ...runner.chunks],
+    // The sub-app that answers where nothing else does.
+    files: [...runner.files, 'demos/apps/vanilla/'],
+  },
   ...Object.fromEntries(steps.map(({ name }) => [`learn/${name}`, course])),
   'learn/frameworks': frameworks,
   doctor: {

@@ -63,6 +63,19 @@ test('TypeScript of the editor is kept once it has been used, and is no part of 
   expect([...libraryOf(site), ...site.shell].filter((file) => files.includes(file))).toEqual([]);
 });
 
+test('a folder that a page needs is all that is below it', async () => {
+  for (const file of [
+    'demos/apps/plain/index.htm',
+    'demos/apps/plain/assets/index.js',
+    'demos/apps/plainer/index.htm',
+  ])
+    write(file);
+  const partsOfPages = new Map([['guide', ['demos/apps/plain/']]]);
+  const { pages, parts } = await readSite({ outDir, baseUrl: '/', partsOfPages });
+  expect(parts).toEqual(['demos/apps/plain/assets/index.js', 'demos/apps/plain/index.htm']);
+  expect(pages['guide']).toHaveLength(2);
+});
+
 test('the same files make the same revision, others another', async () => {
   const { revision } = await read();
   expect((await read()).revision).toBe(revision);

@@ -43,7 +43,7 @@ interface Site {
   /** The built site. */
   outDir: string;
   baseUrl: string;
-  /** By page, addresses of what it needs besides what every page does. */
+  /** By page, addresses of what it needs besides what every page does; one with a slash at its end is all below it. */
   partsOfPages: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -83,9 +83,12 @@ function findOne(addresses: readonly string[], pattern: RegExp): string {
  *
  * @throws when a file that every page needs is missing
  */
-export async function readSite({ outDir, baseUrl, partsOfPages }: Site): Promise<SiteManifest> {
+export async function readSite({ outDir, baseUrl, partsOfPages: named }: Site): Promise<SiteManifest> {
   const contents = readContents(outDir);
   const addresses = [...contents.keys()];
+  const filesOf = (part: string): string[] =>
+    part.endsWith('/') ? addresses.filter((address) => address.startsWith(part)) : [part];
+  const partsOfPages = new Map([...named].map(([page, parts]) => [page, parts.flatMap(filesOf)]));
   const hashes = await Promise.all(
     [...contents].map(
       async ([address, content]) => [address, await hashOf(new Uint8Array(content))] as const,

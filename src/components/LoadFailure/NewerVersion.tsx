@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { ReloadButton } from './ReloadButton';
 
 /** Says that the part is gone with the version it belonged to, and reloads the page. */
 export function NewerVersion({ part }: { part: string }): ReactNode {
@@ -14,15 +15,7 @@ export function NewerVersion({ part }: { part: string }): ReactNode {
           {'网站已有新版本，{part}要刷新页面后才能使用。'}
         </Translate>
       </span>
-      <button
-        type="button"
-        className="button button--sm button--primary"
-        onClick={() => window.location.reload()}
-      >
-        <Translate id="loadFailure.reload" description="Button that reloads the page">
-          刷新页面
-        </Translate>
-      </button>
+      <ReloadButton />
     </>
   );
 }

@@ -43,6 +43,31 @@ test('the playground runs programs without a network', async ({ page, site, cont
   await expect.poll(() => printedTexts(page)).toContain('已挂载 order');
 });
 
+test.describe('the playground of a first visit, whose worker came after the page', () => {
+  // The page itself cannot be answered by the worker.
+  test.use({ expectedErrors: [/Failed to load resource|Loading chunk/] });
+
+  test('says without a network that it has to be loaded anew, and then runs', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await visit(page, `${site.origin}/playground`);
+    for (const part of [/playground-compiler-worker\.\w+\.js$/, /apps\/vanilla\/assets\/.+\.js$/])
+      await expect.poll(async () => (await keptPaths(page)).some((path) => part.test(path))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    site.goDown();
+    await page.getByRole('button', { name: '运行', exact: true }).click();
+    await expect(statusOf(page)).toContainText('没有网络。演练场保存在这台设备上，刷新页面后就能使用。');
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect(statusOf(page)).toContainText('还没有运行');
+    await run(page);
+    await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    await expect.poll(() => printedTexts(page)).toContain('已挂载 order');
+  });
+});
+
 test('what a program used on the first visit, it has without a network: React, Vue and their compilers', async ({
   page,
   site,

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { KeptCopy } from '@site/src/components/LoadFailure/KeptCopy';
 import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
+import { useIsKept } from '@site/src/components/LoadFailure/useIsKept';
 import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
 import type { RunState, RunStatus } from '../run/runState';
 import { statusText, waitingText } from '../run/statusText';
@@ -30,7 +32,9 @@ function playgroundName(): string {
 export function Preview({ ref, state, isStale = false, ...addressBar }: PreviewProps): ReactNode {
   const { status, address, waiting, entries } = state;
   const hasFailed = entries.some(({ kind }) => kind === 'failure');
-  const isOutdated = useIsOutdated(status === 'unavailable' || status === 'notLoaded');
+  const isMissing = status === 'unavailable' || status === 'notLoaded';
+  const isOutdated = useIsOutdated(isMissing);
+  const isKept = useIsKept(isMissing);
   return (
     <section
       className={styles.preview}
@@ -54,6 +58,8 @@ export function Preview({ ref, state, isStale = false, ...addressBar }: PreviewP
         <p role="status" className={styles.status}>
           {isOutdated ? (
             <NewerVersion part={playgroundName()} />
+          ) : isKept ? (
+            <KeptCopy part={playgroundName()} />
           ) : isStale && settled.has(status) ? (
             <Translate id="playground.status.stale" description="Status: the code differs from what runs">
               代码已改，按 Ctrl+Enter 重新运行。
