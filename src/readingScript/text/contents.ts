@@ -18,9 +18,11 @@ export function handleContents(): void {
   });
   // Before the browser goes there: what is folded away above the place would move it.
   on('click', `.${followingClass} a`, closeOpened);
-  document.addEventListener('click', ({ target }) => {
-    if (!closest(target, `.${followingClass}`)) closeOpened();
-  });
+  for (const turn of ['click', 'focusin']) {
+    document.addEventListener(turn, ({ target }) => {
+      if (!closest(target, `.${followingClass}`)) closeOpened();
+    });
+  }
   document.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape' || !closest(target, `.${followingClass}[open]`)) return;
     document.querySelector<HTMLElement>(`.${followingClass} > summary`)?.focus();

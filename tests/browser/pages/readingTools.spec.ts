@@ -267,5 +267,11 @@ test.describe('on a phone', () => {
     await line.click();
     await page.mouse.click(200, 700);
     await expect(contents).not.toHaveAttribute('open');
+
+    // What has the focus would be behind it.
+    await line.click();
+    await contents.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(contents).not.toHaveAttribute('open');
   });
 });
