@@ -154,6 +154,8 @@ test.describe('the page', () => {
   test('a phone shows one part at a time, the page when it runs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPlayground(page);
+    // With the announcement above: what can be pressed ends with the window.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
     await expect(page.getByRole('region', { name: '预览' })).toBeHidden();
     await run(page);
     await expect(previewOf(page).getByRole('button', { name: /^点击/ })).toBeVisible();
