@@ -12,7 +12,7 @@ const colors = syntaxHighlighting(
 );
 
 function chromeOf(dark: boolean): Extension {
-  const mark = dark ? 'rgb(138 180 248 / 25%)' : 'rgb(11 87 208 / 16%)';
+  const mark = `color-mix(in srgb, var(--brand) ${dark ? '25%' : '18%'}, transparent)`;
   return EditorView.theme(
     {
       '&': {
@@ -21,7 +21,16 @@ function chromeOf(dark: boolean): Extension {
         backgroundColor: 'var(--code-background)',
         fontSize: '14px',
       },
-      '&.cm-focused': { outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px' },
+      // In front of the numbers and of the lines below, which would cover an outline.
+      '&.cm-focused': { outline: 'none' },
+      '&.cm-focused::after': {
+        position: 'absolute',
+        inset: '0',
+        zIndex: '301',
+        border: '2px solid var(--brand)',
+        pointerEvents: 'none',
+        content: '""',
+      },
       '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.65' },
       '.cm-content': { padding: '12px 0', caretColor: 'var(--code-text)' },
       '.cm-cursor': { borderLeftColor: 'var(--code-text)', borderLeftWidth: '2px' },
