@@ -178,10 +178,12 @@ test.describe('search shortcuts', () => {
     await open(page, '/api/loadApp');
     await scrollDownUntilNavbarHides(page);
     await expect(searchBox(page)).not.toBeInViewport();
+    const place = await page.evaluate(() => scrollY);
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
     await expect(searchBox(page)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
   test.describe('on macOS', () => {
