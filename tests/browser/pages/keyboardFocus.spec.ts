@@ -75,6 +75,18 @@ async function walk(page: Page): Promise<Walk> {
   return page.evaluate(() => window.walk);
 }
 
+/** In the page: what has the focus, if something else is where its middle is. */
+async function coveredFocus(): Promise<string | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const focused = document.activeElement;
+  const line = focused?.getClientRects()[0];
+  if (!focused || !line || line.height > innerHeight / 2) return undefined;
+  const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+  return focused.contains(top) || top?.contains(focused) === true
+    ? undefined
+    : focused.outerHTML.slice(0, 120);
+}
+
 test.describe('by keyboard, every stop shows where the focus is', () => {
   for (const path of paths) {
     test(path, async ({ page }) => {
@@ -92,4 +104,28 @@ test.describe('by keyboard, every stop shows where the focus is', () => {
     const { unmarked } = await walk(page);
     expect(unmarked.length).toBeGreaterThan(0);
   });
+});
+
+test.describe('back by keyboard, nothing that has the focus lies behind the bar or the filter', () => {
+  const views = [
+    { path: '/issues', width: 390 },
+    { path: '/issues', width: 1440 },
+    { path: '/guide/router', width: 390 },
+    { path: '/guide/router', width: 1440 },
+  ];
+  for (const { path, width } of views) {
+    test(`${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await addStyles(page, '* { transition: none !important; }');
+      await page.locator('footer a').last().focus();
+      const hidden: string[] = [];
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(coveredFocus);
+        if (covered !== undefined) hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+    });
+  }
 });
