@@ -145,7 +145,7 @@ test('monitoring', async ({ page, workspace }) => {
   });
 
   await test.step('a sub-app reports to a project of its own', async () => {
-    for (const sandbox of [{}, { snapshot: true }, false]) {
+    for (const sandbox of [{}, { snapshot: true }, false] as const) {
       await page.goto(workspace.url(7110));
       const before = (await errors(workspace)).length;
       await page.evaluate(
