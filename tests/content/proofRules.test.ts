@@ -14,13 +14,11 @@ const universal = /每次|从不|任何|所有|总是|只有|等价/;
 /** Proofs of such a sentence that tell several cases apart in one assertion, and how. */
 const severalInOne: Readonly<Record<string, string>> = {
   'bridge.vue-root-gets-nothing': 'everything that Vue could have been given, each compared with empty',
-  'bridge.vue2-root-data': 'the complete list of names, sorted',
   'channel.emit-async': 'one listener answers at once, one later; both values are compared',
   'channel.on-any': 'two events, one without parameters',
   'globals.getter-is-live': 'two reads of the sub-app around one of the main app',
   'instance.class-plugins': 'the complete list of names',
   'instance.runtime-exports': 'the complete list of names, sorted',
-  'keep-alive.state-lost-otherwise': '每次 says which provider is meant, not how often it holds',
   'lifecycle.run-order': '任何 says that no sub-app matches; the complete order is compared',
   'plugins.further-arguments': 'two further arguments; the type is compared in the same assertion',
   'run.first-match': '任何 says that nobody navigates in the proof',
