@@ -98,6 +98,12 @@ export const loaderSince1x17: readonly VersionChange[] = [
     ],
   },
   {
+    id: 'other-types-once',
+    title: 'JSON、图片与字体，同一个作用域里也只请求一次',
+    text: '1.8.1 只把 HTML、JS 与 CSS 放进缓存，别的类型请求结束就忘掉，再加载又请求一次。1.17.6 起请求一直留着。',
+    facts: ['loader.same-scope-once'],
+  },
+  {
     id: 'requests-by-scope',
     title: '同时请求同一个地址，每个应用各发一次',
     text: '1.8.1 按地址记正在进行的请求：两个应用同时加载同一个入口，只发一次。1.17.6 起按地址与作用域记，名字不同就各发一次。',

@@ -62,8 +62,8 @@ export const since1x19: Readonly<Record<string, readonly VersionChange[]>> = {
     {
       id: 'disable-link-transform',
       title: '新增 `sandbox.disableLinkTransformToStyle`',
-      text: '1.17.6 没有这个选项：样式 `<link>` 一律由 Garfish 下载，换成 `<style>`。',
-      facts: ['sandbox.link-kept'],
+      text: '1.17.6 没有这个选项：样式 `<link>` 一律由 Garfish 下载，换成 `<style>`，浏览器因此不检查它的 `integrity`。',
+      facts: ['sandbox.link-kept', 'security.integrity-ignored'],
     },
     {
       id: 'remove-plugin',
@@ -79,8 +79,8 @@ export const since1x19: Readonly<Record<string, readonly VersionChange[]>> = {
     {
       id: 'bridge-react-1-17',
       title: '`@garfish/bridge-react` 1.17.6 的 `errorBoundary`',
-      text: '这一条与 garfish 无关：仓库里有同为 1.17.6 的 `@garfish/bridge-react`，与 1.17.6 一起运行的就是它；别的版本用的是本站安装的 1.19.12。',
-      facts: ['bridge.react-legacy-error-boundary'],
+      text: '这两条与 garfish 无关：仓库里有同为 1.17.6 的 `@garfish/bridge-react`，与 1.17.6 一起运行的就是它；别的版本用的是本站安装的 1.19.12。',
+      facts: ['bridge.error-boundary', 'bridge.react-legacy-error-boundary'],
     },
   ],
 };
