@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { stopClock } from '../../kit/mounting';
 import { outcomes } from '../../kit/outcome';
 import { waitForNote } from '../../kit/waiting';
 import type { Proof, SubApp } from '../../kit/proof';
@@ -23,7 +24,7 @@ async function mountUnderClock(host: Page, { name, entry }: SubApp, domGetter: s
     },
     [name, entry, domGetter] as const,
   );
-  await host.clock.install();
+  await stopClock(host);
   await host.evaluate(() => window.dispatchEvent(new Event('mount')));
 }
 

@@ -35,16 +35,8 @@ async function download(path: string): Promise<Arrived> {
 
 const downloads = new Map<string, Promise<Arrived>>();
 
-/**
- * The body of a page, and what the page says about itself. Rejects when it cannot be loaded; the next call tries again.
- * With an `OtherBuildError` once the site is newer than the open page.
- */
-export async function loadBody(path: string): Promise<Arrived> {
-  const body = bodies.get(path) ?? readFromPage(path);
-  if (body) {
-    bodies.set(path, body);
-    return body;
-  }
+/** Once for all who ask for it meanwhile. */
+async function fetchBody(path: string): Promise<Arrived> {
   const downloading = downloads.get(path) ?? download(path);
   downloads.set(path, downloading);
   try {
@@ -57,17 +49,27 @@ export async function loadBody(path: string): Promise<Arrived> {
 }
 
 /**
+ * The body of a page, and what the page says about itself. Rejects when it cannot be loaded; the next call tries again.
+ * With an `OtherBuildError` once the site is newer than the open page.
+ */
+export async function loadBody(path: string): Promise<Arrived> {
+  const body = bodies.get(path) ?? readFromPage(path);
+  if (body) {
+    bodies.set(path, body);
+    return body;
+  }
+  return fetchBody(path);
+}
+
+/**
  * To be called when a page is left. React goes on from the HTML as it was changed; who comes back gets it as it was written:
  * the listeners of what is marked in it are gone. It is fetched now: a page that is waited for on the way back has lost where
  * the reader was.
  */
 export function leaveBody(path: string): void {
-  if (bodies.get(path) !== opened || isSparing()) return;
-  download(path).then(
-    (body) => bodies.set(path, body),
-    // Without a network, it is there as it was left.
-    () => undefined,
-  );
+  if (bodies.get(path) !== opened || downloads.has(path) || isSparing()) return;
+  // Without a network, it is there as it was left.
+  fetchBody(path).catch(() => undefined);
 }
 
 /** Its HTML; undefined until `loadBody` has brought it. */
