@@ -48,12 +48,12 @@ export function CodeFrame({ language, html, title }: CodeFrameProps): ReactNode 
             data-copy=""
             data-copied-label={translate({
               id: 'codeFrame.copied',
-              message: '复制成功',
+              message: '已复制',
               description: 'Name of the copy button once the code has been copied',
             })}
             data-failed-label={translate({
               id: 'codeFrame.copyFailed',
-              message: '没有复制成功，请选中代码后手动复制',
+              message: '浏览器不允许复制，请选中代码后复制',
               description: 'Name of the copy button when the browser refused to copy',
             })}
             aria-label={copyLabel}

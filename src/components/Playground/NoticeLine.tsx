@@ -45,7 +45,7 @@ function textOf(notice: Notice): string {
     case 'linkNotMade':
       return translate({
         id: 'playground.notice.linkNotMade',
-        message: '没有做成链接，请检查网络后再按“分享”。',
+        message: '链接没有生成，请检查网络后再按“分享”。',
         description: 'Shown when what makes a link could not be loaded',
       });
     case 'linkNotLoaded':

@@ -48,7 +48,7 @@ export function longText(): string {
 export function failureText(): string {
   return translate({
     id: 'reading.decoder.failure',
-    message: '没有取到报错的数据，检查网络后再输入一次。',
+    message: '报错的数据没有加载成功，请检查网络后再输入一次。',
     description: 'The data of the decoder could not be fetched',
   });
 }

@@ -25,7 +25,7 @@ function copyButton(address: string): HTMLButtonElement {
   });
   const failed = translate({
     id: 'reading.facts.copyFailed',
-    message: '没有复制成功',
+    message: '浏览器不允许复制',
     description: 'Words of the copy button when the browser refuses',
   });
   const made = button(label, '', () => {
@@ -123,7 +123,7 @@ function place(dialog: HTMLDialogElement, sentence: HTMLElement): void {
 export function showProof(sentence: HTMLElement, list: string): void {
   const loading = translate({
     id: 'reading.facts.loading',
-    message: '正在加载证明……',
+    message: '正在加载证明…',
     description: 'Shown while the proof of a sentence is loading',
   });
   const content = element('div', '', loading);

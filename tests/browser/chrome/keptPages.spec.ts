@@ -40,7 +40,7 @@ const pnpm = (page: Page) => page.getByRole('tab', { name: 'pnpm' }).first();
 for (const [name, arrive] of Object.entries(arrivals)) {
   test(`${name}, a page that is come back to shows what has been chosen on a later one`, async ({ page }) => {
     await page.goto('/guide/start');
-    await expect(page.getByRole('button', { name: '当前为暗黑模式' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '当前为深色模式' }).first()).toBeVisible();
     await arrive(page);
     await comeBack(
       page,

@@ -106,7 +106,7 @@ test('text alone is larger, on a laptop: the drawer and the contents of the page
   try {
     const page = await context.newPage();
     await open(page, '/guide');
-    await expect(page.getByText('本页总览')).toBeVisible();
+    await expect(page.getByText('本页目录')).toBeVisible();
     await page.getByRole('button', { name: '切换导航栏' }).click();
     const drawer = page.getByRole('dialog', { name: '导航' });
     await expect(drawer.getByRole('link', { name: '快速开始' })).toBeVisible();

@@ -111,7 +111,7 @@ test.describe('section 2: page chrome', () => {
   test('breadcrumbs', async ({ page }) => {
     await open(page, '/guide/demo/react');
     const breadcrumbs = page.getByRole('navigation', { name: '页面路径' });
-    await expect(breadcrumbs.getByRole('link', { name: '主页面' })).toHaveAttribute('href', '/');
+    await expect(breadcrumbs.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/');
     await expect(breadcrumbs.getByRole('link', { name: '接入框架' })).toHaveAttribute('href', '/guide/demo');
   });
 
@@ -156,7 +156,7 @@ test.describe('section 2: page chrome', () => {
     const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.hover();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
-    await expect(block.getByRole('button', { name: '复制成功' })).toBeVisible();
+    await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "import Garfish from 'garfish'",
     );

@@ -76,8 +76,8 @@ test.describe('section 4: mobile sidebar', () => {
 test('on a phone, a finger meets each line of the contents, and what closes the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/guide/sandbox');
-  const contents = page.locator('details').filter({ hasText: '本页总览' });
-  await contents.getByText('本页总览').click();
+  const contents = page.locator('details').filter({ hasText: '本页目录' });
+  await contents.getByText('本页目录').click();
   const heights = await contents
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));

@@ -180,7 +180,7 @@ function frameFile(name: string, files: string | RegExp): Resource {
   return {
     ...resource,
     sees: async (page) => {
-      await expect(statusOf(page)).toHaveText('编译完成，正在打开预览……');
+      await expect(statusOf(page)).toHaveText('编译完成，正在打开预览…');
       await page.clock.runFor(7_000);
       await resource.sees(page);
     },

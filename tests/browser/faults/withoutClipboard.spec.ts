@@ -35,7 +35,7 @@ test('without a clipboard a page says that nothing was copied', async ({ page })
   await page.getByRole('button', { name: '看证明' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: '这句话的证明' });
   await dialog.getByRole('button', { name: '复制链接' }).click();
-  await expect(dialog.getByRole('button', { name: '没有复制成功' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '浏览器不允许复制' })).toBeVisible();
 });
 
 test.describe('the doctor', () => {

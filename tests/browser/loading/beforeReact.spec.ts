@@ -143,7 +143,7 @@ test.describe('before React has come', () => {
     await expect(colourToggle(page)).toHaveAccessibleName(/当前为浅色/);
     await colourToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(colourToggle(page)).toHaveAccessibleName(/当前为暗/);
+    await expect(colourToggle(page)).toHaveAccessibleName(/当前为深色/);
   });
 
   test('a press before even the page’s own script is there is done when it comes, once', async ({ page }) => {
@@ -348,8 +348,8 @@ test.describe('before React has come, on a phone', () => {
 
   test('the table of contents opens', async ({ page }) => {
     const gate = await openBefore(page, '/guide/sandbox');
-    const contents = page.locator('details').filter({ hasText: '本页总览' });
-    await contents.getByText('本页总览').click();
+    const contents = page.locator('details').filter({ hasText: '本页目录' });
+    await contents.getByText('本页目录').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
     await letReactCome(page, gate);
     await expect(contents.getByRole('link').first()).toBeVisible();

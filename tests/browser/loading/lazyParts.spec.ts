@@ -64,7 +64,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await openPlayground(page);
     await type(page, "console.log('mine');");
     await page.getByRole('button', { name: '分享' }).click();
-    await expect(noticeOf(page)).toHaveText('没有做成链接，请检查网络后再按“分享”。');
+    await expect(noticeOf(page)).toHaveText('链接没有生成，请检查网络后再按“分享”。');
     const sent = toHash(programOf("console.log('sent');"));
     await page.evaluate((hash) => (location.hash = hash), sent);
     await expect(noticeOf(page)).toContainText('编辑器里还是原来的代码');

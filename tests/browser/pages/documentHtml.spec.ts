@@ -141,7 +141,7 @@ test.describe('its code and tabs work before React has started', () => {
     await openWithoutReact(page, '/api/run');
     const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
-    await expect(block.getByRole('button', { name: '复制成功' })).toBeVisible();
+    await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "import Garfish from 'garfish'",
     );
@@ -155,7 +155,7 @@ test.describe('its code and tabs work before React has started', () => {
     await openWithoutReact(page, '/api/run');
     const block = page.locator('.theme-code-block').filter({ hasText: 'localhost:8091' }).first();
     await block.getByRole('button', { name: '复制代码到剪贴板' }).click();
-    await expect(block.getByRole('button', { name: '没有复制成功，请选中代码后手动复制' })).toBeVisible();
+    await expect(block.getByRole('button', { name: '浏览器不允许复制，请选中代码后复制' })).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toContain("import Garfish from 'garfish'");
   });
 

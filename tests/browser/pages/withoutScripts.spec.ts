@@ -16,7 +16,7 @@ const unspoken =
 
 /** The table of contents for narrow screens; the column that a run of the isolation bench fills; what is said of a control. */
 const unneeded = [
-  '本页总览',
+  '本页目录',
   '实测',
   '真实的 garfish 加载真实的子应用，就在这个页面里。',
   '切走与切回的方式：',

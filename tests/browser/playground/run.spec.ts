@@ -67,7 +67,7 @@ test.describe('a run', () => {
     await run(page);
     const root = previewOf(page).locator('html').first();
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: /切换浅色\/暗黑模式/ }).click();
+    await page.getByRole('button', { name: /切换浅色\/深色模式/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(root).toHaveAttribute('data-theme', 'light');
   });

@@ -83,7 +83,7 @@ export function FoundFacts({ query, version, editUrl, pages }: FoundFactsProps):
     return (
       <p role="status">
         <Translate id="facts.loading" description="Shown while the list of all facts is loading">
-          正在加载全部事实……
+          正在加载全部事实…
         </Translate>
       </p>
     );

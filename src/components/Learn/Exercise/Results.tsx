@@ -132,7 +132,7 @@ export function Results({ step, result }: ResultsProps): ReactNode {
         {result.kind === 'checking' && result.findings.length === 0 && (
           <p>
             <Translate id="learn.checking" description="The check has begun">
-              正在运行并检查……
+              正在运行并检查…
             </Translate>
           </p>
         )}
@@ -152,7 +152,7 @@ export function Results({ step, result }: ResultsProps): ReactNode {
         {result.kind === 'unavailable' && (
           <p className={styles.missing}>
             <Translate id="learn.unavailable" description="The code of the check could not be loaded">
-              检查没有下载成功，请看看网络，再按一次“运行并检查”。
+              检查的代码没有下载成功，请检查网络后再按“运行并检查”。
             </Translate>
           </p>
         )}

@@ -66,7 +66,7 @@ function Empty({ isFiltered }: { isFiltered: boolean }): ReactNode {
     <p className={styles.empty}>
       {isFiltered ? (
         <Translate id="playground.console.nothing" description="Stands where a filter leaves no line">
-          没有符合的输出。
+          没有匹配的输出。
         </Translate>
       ) : (
         <Translate id="playground.console.empty" description="Stands where nothing was printed yet">

@@ -41,13 +41,13 @@ export function statusText(status: RunStatus, hasFailed: boolean): string {
     case 'starting':
       return translate({
         id: 'playground.status.starting',
-        message: '正在编译代码……',
+        message: '正在编译代码…',
         description: 'Status of the playground',
       });
     case 'opening':
       return translate({
         id: 'playground.status.opening',
-        message: '编译完成，正在打开预览……',
+        message: '编译完成，正在打开预览…',
         description: 'Status of the playground: the frame has not said anything yet',
       });
     case 'running':
