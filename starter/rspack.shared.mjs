@@ -32,7 +32,7 @@ export function createConfig({ directory, port, library, sharesReact, folder = '
       cssFilename: 'assets/[name].[contenthash:8].css',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       ...(isSubApp && { library: { name: library, type: 'umd' } }),
-      // 每个应用不同，分块与热更新才不会互相覆盖
+      // 每个应用不同，chunk 与热更新才不会互相覆盖
       uniqueName: library ?? 'host',
     },
     externals: sharesReact ? Object.fromEntries(sharedReact.map((name) => [name, name])) : {},

@@ -89,7 +89,7 @@ export const optionGroups: OptionGroups = {
     },
     autoRefreshApp: {
       meaning:
-        '为 `true` 时，启动时，以及 `pushState`、`replaceState` 改了路径、hash 或 `history.state` 并经守卫放行之后，派发一次合成的 `popstate`，让子应用的路由重新渲染。运行中的 `registerApp` 重新匹配时也会。为 `false` 时，只在 `history.state` 带着 `Garfish.router.push/replace` 写入的标记时派发。',
+        '为 `true` 时，启动时，以及 `pushState`、`replaceState` 改了路径、hash 或 `history.state` 并经守卫放行之后，派发一次模拟的 `popstate`，让子应用的路由重新渲染。运行中的 `registerApp` 重新匹配时也会。为 `false` 时，只在 `history.state` 带着 `Garfish.router.push/replace` 写入的标记时派发。',
       default: 'true',
       scopes: globalOnly,
     },

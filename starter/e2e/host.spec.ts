@@ -74,7 +74,7 @@ test('一个子应用加载失败：自己的位置说明并能重试，另一�
   await expect(place.getByRole('alert')).toBeHidden();
 });
 
-test('按需加载的分块失败：重试之后显示', async ({ page }) => {
+test('按需加载的 chunk 失败：重试之后显示', async ({ page }) => {
   await page.goto('/react');
   const place = page.getByRole('region', { name: 'React 子应用' });
   await expect(place.getByRole('heading', { name: '你好，小明' })).toBeVisible();

@@ -12,7 +12,7 @@ const app: DemoApp = {
   link: 'React',
   path: '/react',
   home: '你好，小明',
-  about: '关于页，来自按需加载的分块',
+  about: '关于页，来自按需加载的 chunk',
 };
 
 interface Variant {

@@ -8,6 +8,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['沙箱', '沙盒', 'sandbox'],
   ['预加载', 'preload', 'preloadapp', 'prefetch'],
   ['懒加载', '按需加载', 'lazy'],
+  ['chunk', '分块', '分包'],
   ['缓存', 'cache'],
   [
     '保活',

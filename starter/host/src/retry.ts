@@ -16,7 +16,7 @@ async function request(url: string, config: RequestInit): Promise<Response | str
  * 子应用的文件请求失败时，等用户按“重试”，而不是把失败交给加载器。
  *
  * 加载器会记住失败，同一地址不再请求；在 `fetch` 钩子里等，它就没有失败可记。入口、脚本、样式、
- * 按需加载的分块都经过这里。
+ * 按需加载的 chunk 都经过这里。
  */
 export function retryOnDemand(findOwner: FindOwner): void {
   Garfish.loader.usePlugin({

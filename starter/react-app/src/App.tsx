@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary';
 
-// 按需加载的分块，从 PUBLIC_PATH 取
+// 按需加载的 chunk，从 PUBLIC_PATH 取
 const About = lazy(() => import('./About'));
 
 interface AppProps {

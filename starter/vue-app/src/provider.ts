@@ -22,7 +22,7 @@ export const provider: Provider = {
         history: createWebHistory(basename),
         routes: [
           { path: '/', component: HomePage },
-          // 按需加载的分块，从 PUBLIC_PATH 取
+          // 按需加载的 chunk，从 PUBLIC_PATH 取
           { path: '/about', component: () => import('./AboutPage.vue') },
           { path: '/:rest(.*)*', component: NotFound },
         ],
