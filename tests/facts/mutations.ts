@@ -424,4 +424,22 @@ export const mutations: readonly Mutation[] = [
     changed:
       'registerApp(appInfos) {\n          if (Garfish2.options.disablePreloadApp && !Garfish2.running) {',
   },
+  {
+    id: 'security.unsafe-inline',
+    what: 'links stay links, which a policy may allow',
+    original: 'if (DOMApis2.isCssLinkNode(node)) {',
+    changed: 'if (false) {',
+  },
+  {
+    id: 'security.login-redirect-rendered',
+    what: 'nobody waits for the provider',
+    original: '}, this.asyncProviderTimeout);',
+    changed: '}, 0);',
+  },
+  {
+    id: 'security.trusted-types',
+    what: 'loading fails for a reason of its own',
+    original: 'result = await fetch(url, config || {});',
+    changed: 'throw new Error(url);',
+  },
 ];
