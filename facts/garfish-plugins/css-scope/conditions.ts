@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { mount, unmount } from '../../kit/mounting';
+import { loadOutcome, mountOutcome } from '../../kit/outcome';
 import { openWithPlugin } from '../../kit/plugins';
-import type { Proof } from '../../kit/proof';
+import type { FactContext, Proof, SubApp } from '../../kit/proof';
 import { expectScoped, styledApp } from './setup';
+
+/** A sub-app that links to a stylesheet that css-scope cannot parse. */
+function linkingApp({ app, serve }: FactContext, name: string): SubApp {
+  const href = serve(`/${name}.css`, '.a { .b { color: red; } }');
+  return app({ name, head: `<link rel="stylesheet" href="${href}">` });
+}
 
 export const proofs: readonly Proof[] = [
   {
@@ -105,6 +112,44 @@ export const proofs: readonly Proof[] = [
       await host.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await flush();
       assert.match(messages().join('\n'), /WebAssembly\.Module\(\): .*Content Security Policy/);
+    },
+  },
+  {
+    id: 'css-scope.idle-error',
+    async run(context) {
+      const host = await context.open();
+      // From the host's own origin: of an error in a script from elsewhere nothing is told.
+      await host.addScriptTag({ url: new URL(context.bundle('cssScope')).pathname });
+      await host.evaluate(() => {
+        window.addEventListener('error', ({ message }) => window.notes.push(message));
+        window.Garfish.run({
+          disablePreloadApp: true,
+          plugins: [window.cssScope.GarfishCssScope({ excludes: ['excluded'] })],
+          errorMountApp: (_error, { name }) => window.notes.push(`errorMountApp ${name}`),
+        });
+      });
+      const inline = context.app({ name: 'inline', head: '<style>.a { .b { color: red; } }</style>' });
+      assert.equal(await mountOutcome(host, inline), 'mount gave false');
+      assert.equal(await mountOutcome(host, linkingApp(context, 'excluded')), 'mounted');
+      assert.equal(await mountOutcome(host, linkingApp(context, 'mounted')), 'mount gave false');
+      const snapshot = { sandbox: { snapshot: true } };
+      assert.equal(await mountOutcome(host, linkingApp(context, 'snapshot'), snapshot), 'mount gave false');
+      assert.equal(await loadOutcome(host, linkingApp(context, 'loaded')), 'loaded');
+      await host.evaluate(
+        ({ name, entry }) => {
+          window.Garfish.registerApp({ name, entry });
+          window.Garfish.preloadApp(name);
+        },
+        linkingApp(context, 'preloaded'),
+      );
+      await host.waitForFunction(() => window.notes.some((note) => note.includes('/preloaded.css:1:')));
+      const notes = await context.notes();
+      const uncaught = notes.flatMap((note) => /\/(\w+)\.css:1:\d+: missing '}'/.exec(note)?.[1] ?? []);
+      assert.deepEqual(uncaught, ['mounted', 'snapshot', 'loaded', 'preloaded']);
+      assert.deepEqual(
+        notes.filter((note) => note.startsWith('errorMountApp')),
+        ['errorMountApp inline', 'errorMountApp mounted', 'errorMountApp snapshot'],
+      );
     },
   },
 ];

@@ -265,7 +265,8 @@ export const proofs: readonly Proof[] = [
       const subApp = context.app({
         head: `<style>@layer base, theme; .lost { width: 22px; } .kept { width: 22px; }
           @property --size { syntax: '<length>'; inherits: false; initial-value: 22px; }
-          @counter-style own { system: cyclic; symbols: 'x'; } .last { width: 22px; height: var(--size); }</style>`,
+          @counter-style own { system: cyclic; symbols: 'x'; } @page { margin: 1cm; } @page :first { margin: 2cm; }
+          .last { width: 22px; height: var(--size); }</style>`,
         body: ['lost', 'kept', 'last'].map((name) => `<p class="${name}"></p>`).join(''),
       });
       const seen = async (host: HostPage): Promise<string[]> => {
@@ -284,10 +285,11 @@ export const proofs: readonly Proof[] = [
           return [...sizes, String(last && getComputedStyle(last).height === '22px'), kinds.join()];
         });
       };
-      const plain = 'CSSLayerStatementRule,CSSPropertyRule,CSSCounterStyleRule';
+      const plain = 'CSSLayerStatementRule,CSSPropertyRule,CSSCounterStyleRule,CSSPageRule,CSSPageRule';
       assert.deepEqual(await seen(await context.open()), ['lost', 'kept', 'last', 'true', plain]);
       const host = await openWithPlugin(context, 'cssScope');
-      assert.deepEqual(await seen(host), ['', 'kept', 'last', 'false', '']);
+      // A page rule without a selector stays.
+      assert.deepEqual(await seen(host), ['', 'kept', 'last', 'false', 'CSSPageRule']);
     },
   },
   {
