@@ -442,4 +442,11 @@ export const mutations: readonly Mutation[] = [
     original: 'result = await fetch(url, config || {});',
     changed: 'throw new Error(url);',
   },
+  {
+    id: 'bridge.vue-data-replaced',
+    what: 'data that are an object are merged',
+    bundle: 'vue',
+    original: 'appOptions.data = () => __spreadValues(__spreadValues({}, appOptions.data), props);',
+    changed: 'const own = appOptions.data; appOptions.data = () => ({ ...own, ...props });',
+  },
 ];

@@ -217,6 +217,27 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'router.config-not-match',
+    async run(context) {
+      const host = await context.open();
+      await observe(host);
+      const unmatched = (note: string): boolean => /^(?:none|config) /.test(note);
+      await start(host, [routed(context, 'a')]);
+      await waitForNote(host, 'after /');
+      const before = (await context.notes()).filter(unmatched);
+      await host.evaluate(() => {
+        const notMatch = (path: string): void => void window.notes.push(`config ${path}`);
+        window.Garfish.router.setRouterConfig({ notMatch });
+      });
+      for (const path of ['/x', '/a', '/y']) {
+        await go(host, path);
+        await waitForNote(host, `after ${path}`);
+      }
+      assert.deepEqual(before, ['none /']);
+      assert.deepEqual((await context.notes()).filter(unmatched), [...before, 'config /x', 'config /y']);
+    },
+  },
+  {
     id: 'router.listening-restored',
     async run(context) {
       const host = await context.open();

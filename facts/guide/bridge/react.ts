@@ -174,7 +174,8 @@ export const proofs: readonly Proof[] = [
     id: 'bridge.react-error-no-component',
     async run(context) {
       const expected = 'garfish-react-bridge must be passed opts.rootComponent or opts.loadRootComponent';
-      assert.deepEqual(await thrownBy(context, ['reactBridge({})']), times(expected, reactKeys.length));
+      const calls = ['reactBridge({})', 'reactBridge(null)'];
+      assert.deepEqual(await thrownBy(context, calls), times(expected, 2 * reactKeys.length));
     },
   },
   {

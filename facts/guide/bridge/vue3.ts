@@ -82,12 +82,14 @@ export const proofs: readonly Proof[] = [
   {
     id: 'bridge.vue-data-replaced',
     async run(context) {
-      const script = `vueBridge({ appOptions: () => ({
-        data: () => ({ count: 1 }),
-        render() { note(Object.keys(this.$data).sort().join()); return null; },
-      }) });`;
-      await mount(await context.open(), bridged(context, 'vue', script));
-      assert.deepEqual(await context.notes(), ['appName,appRenderInfo,basename,dom,props']);
+      const render = 'render() { note(Object.keys(this.$data).sort().join()); return null; }';
+      for (const data of ['{ count: 1 }', '() => ({ count: 1 })']) {
+        for (const appOptions of [`{ data: ${data}, ${render} }`, `() => ({ data: ${data}, ${render} })`]) {
+          const host = await context.open();
+          await mount(host, bridged(context, 'vue', `vueBridge({ appOptions: ${appOptions} });`));
+          assert.deepEqual(await context.notes(), ['appName,appRenderInfo,basename,dom,props']);
+        }
+      }
     },
   },
   {
@@ -103,10 +105,10 @@ export const proofs: readonly Proof[] = [
   {
     id: 'bridge.vue-no-component',
     async run(context) {
-      const script = `note(typeof vueBridge({}));`;
+      const script = `note(typeof vueBridge(null)); note(typeof vueBridge({}));`;
       for (const key of vueKeys) {
         await mount(await context.open(), bridged(context, key, script));
-        assert.deepEqual(await context.notes(), ['function']);
+        assert.deepEqual(await context.notes(), ['function', 'function']);
       }
     },
   },
