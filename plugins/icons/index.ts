@@ -15,10 +15,7 @@ interface Options {
 const safePart = 0.8;
 
 async function rasterize(logo: string, size: number): Promise<Buffer> {
-  return sharp(logo, { density: 72 * (size / 64) })
-    .resize(size, size)
-    .png()
-    .toBuffer();
+  return sharp(logo).resize(size, size).png().toBuffer();
 }
 
 async function maskable(logo: string, size: number, colour: string): Promise<Buffer> {
