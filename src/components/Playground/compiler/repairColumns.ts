@@ -22,10 +22,7 @@ function commonLength(a: string, b: string, from: (text: string, index: number) 
 /** Sucrase changes a line in few places: what is before and behind them stands in the source too. */
 function segmentsOf(compiled: string, source: string, line: number): SourceMapSegment[] {
   const ahead = commonLength(compiled, source, (text, index) => text.charAt(index));
-  const behind = Math.min(
-    commonLength(compiled, source, (text, index) => text.charAt(text.length - 1 - index)),
-    Math.min(compiled.length, source.length) - ahead,
-  );
+  const behind = commonLength(compiled, source, (text, index) => text.charAt(text.length - 1 - index));
   return [...compiled.matchAll(word)].map(({ index }): SourceMapSegment => {
     if (index < ahead) return [index, 0, line, index];
     const isBehind = index >= compiled.length - behind;
