@@ -1,14 +1,10 @@
-/** Folders of what runs without React. */
-const folders = [
-  'src/pageScript',
-  'src/readingScript',
-  'src/messages',
-  'plugins/search/client',
-  'plugins/search/engine',
-];
-
-/** What they import of folders that have more in them. */
-const files = [
+/** What the development server bundles the scripts anew for: folders of what runs without React, and what they import. */
+export const watched = [
+  'src/pageScript/**/*.ts',
+  'src/readingScript/**/*.ts',
+  'src/messages/**/*.ts',
+  'plugins/search/client/**/*.ts',
+  'plugins/search/engine/**/*.ts',
   'plugins/facts/factAnchor.ts',
   'plugins/facts/factsAddress.ts',
   'plugins/facts/proofAddress.ts',
@@ -20,11 +16,3 @@ const files = [
   'src/isOfInputMethod.ts',
   'src/keepPlace.ts',
 ];
-
-/** What the development server bundles the scripts anew for. */
-export const watched = [...folders.map((folder) => `${folder}/**/*.ts`), ...files];
-
-/** Whether a module is one of them. */
-export function isWatched(module: string): boolean {
-  return files.includes(module) || folders.some((folder) => module.startsWith(`${folder}/`));
-}

@@ -7,9 +7,6 @@ export const { garfish: recordedGarfish, version: recordedChromium, date: record
 
 const cells: Readonly<Record<string, Readonly<Record<string, unknown>>>> = record.cells;
 
-/** Probes of the record, by id. */
-export const recordedProbeIds: readonly string[] = Object.keys(cells);
-
 /**
  * What was seen when the probe was recorded in the mode.
  *

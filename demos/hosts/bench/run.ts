@@ -1,6 +1,5 @@
 import { askFrame } from '../../frame';
-import { modeIds, type ModeId } from '../../modes';
-import { probes } from './probes';
+import type { ModeId } from '../../modes';
 import { isBenchMessage, type Report } from './report';
 
 /** In milliseconds. A run waits for timers and frames for a fifth of a second; the rest is for slow machines. */
@@ -39,8 +38,3 @@ export async function runProbe(bench: Bench, { probeId, modeId, collects }: Run)
   if (message.type === 'bench-failure') throw new Error(message.message);
   return message.report;
 }
-
-/** Every cell of the matrix. */
-export const allRuns: readonly Run[] = probes.flatMap(({ id }) =>
-  modeIds.map((modeId) => ({ probeId: id, modeId })),
-);

@@ -4,11 +4,11 @@ import { waitForNote } from '../../kit/waiting';
 import type { Proof, FactContext, HostPage, SubApp } from '../../kit/proof';
 
 /** JavaScript of an outer sub-app's `render`: gives the inner one a place and registers it. */
-function registersInner({ name, entry }: SubApp, options = 'basename: info.basename,'): string {
+function registersInner({ name, entry }: SubApp): string {
   return `const slot = document.createElement('div');
     info.dom.append(slot);
     Garfish.registerApp({
-      name: '${name}', entry: '${entry}', ${options}
+      name: '${name}', entry: '${entry}', basename: info.basename,
       activeWhen: '/inner', domGetter: () => slot,
     });`;
 }

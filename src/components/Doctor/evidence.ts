@@ -56,7 +56,6 @@ export interface ScriptTag {
   isModule: boolean;
   isAsync: boolean;
   isNoModule: boolean;
-  type: string;
   code: CodeEvidence;
 }
 

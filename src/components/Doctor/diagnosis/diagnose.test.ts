@@ -68,7 +68,7 @@ function file(url: string, changes: Partial<FileEvidence> = {}): FileEvidence {
 }
 
 function script(url: string, changes: Partial<ScriptTag> = {}): ScriptTag {
-  return { url, isModule: false, isAsync: false, isNoModule: false, type: '', code, ...changes };
+  return { url, isModule: false, isAsync: false, isNoModule: false, code, ...changes };
 }
 
 function evidenceOf(changes: Partial<Evidence> = {}): Evidence {

@@ -18,7 +18,6 @@ function scriptTag(script: HTMLScriptElement, base: string): ScriptTag {
     isModule: script.type === 'module',
     isAsync: script.async,
     isNoModule: script.noModule,
-    type: script.type,
     code: readCode(source === null ? script.text : ''),
   };
 }
