@@ -7,7 +7,7 @@ function isExpired(attributes: readonly string[]): boolean {
   return Date.parse(valueOf('expires') ?? '') <= Date.now();
 }
 
-/** What stands for `document.cookie` in a frame without an origin, where reading and writing it throws. */
+/** What stands for `document.cookie`. */
 export class MemoryCookies {
   readonly #values = new Map<string, string>();
 
@@ -26,4 +26,15 @@ export class MemoryCookies {
     if (isExpired(attributes)) this.#values.delete(name.trim());
     else this.#values.set(name.trim(), value.trim());
   }
+}
+
+/** In a frame without an origin, cookies throw; where the reader lets sites store nothing, none is kept. */
+export function replaceCookies(): MemoryCookies {
+  const cookies = new MemoryCookies();
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => cookies.text,
+    set: (declaration: unknown) => cookies.set(String(declaration)),
+  });
+  return cookies;
 }

@@ -1,4 +1,5 @@
 // A module of its own, imported first: Garfish reads the storage while it is loaded, and each time that a sandbox begins.
+import { replaceCookies } from './memoryCookies';
 import { replaceStorage } from './memoryStorage';
 
 function isDenied(): boolean {
@@ -10,5 +11,10 @@ function isDenied(): boolean {
   }
 }
 
-// A reader who lets sites keep nothing sees the demos all the same.
-if (isDenied()) replaceStorage();
+/** A reader who lets sites keep nothing sees the demos all the same; their frames share nothing. */
+export const isStorageDenied = isDenied();
+
+if (isStorageDenied) {
+  replaceStorage();
+  replaceCookies();
+}

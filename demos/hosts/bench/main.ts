@@ -1,3 +1,4 @@
+import '../../runtime/storageWhereDenied';
 import Garfish from 'garfish';
 import { isModeId, modes } from '../../modes';
 import { pageOrigin } from '../../runtime/page';

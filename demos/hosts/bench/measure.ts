@@ -1,5 +1,6 @@
 import Garfish from 'garfish';
 import type { Mode } from '../../modes';
+import { isStorageDenied } from '../../runtime/storageWhereDenied';
 import { observe } from './observe';
 import type { Probe } from './probes';
 import type { Report } from './report';
@@ -59,6 +60,8 @@ export async function measureAlone(...[probe, mode, collects]: Parameters<typeof
       removeSharedTraces();
     }
   };
+  // Nothing is shared where storage is denied, and locks are, too.
+  if (isStorageDenied) return measure(probe, mode, collects);
   // Absent where the site is served without TLS; two runs at once are the reader's doing then.
   return 'locks' in navigator ? navigator.locks.request('isolation-bench', run) : run();
 }

@@ -1,17 +1,12 @@
 // A module of its own, imported before Garfish: it keeps the window's functions when it is loaded.
-import { MemoryCookies } from '../../runtime/memoryCookies';
+import { replaceCookies } from '../../runtime/memoryCookies';
 import { replaceStorage } from '../../runtime/memoryStorage';
 import { watchWindow } from '../compatibility/leftovers';
 
 replaceStorage();
 
-/** Cookies of a frame without an origin throw; a sub-app that reads one should not fail for that. */
-const cookies = new MemoryCookies();
-Object.defineProperty(document, 'cookie', {
-  configurable: true,
-  get: () => cookies.text,
-  set: (declaration: unknown) => cookies.set(String(declaration)),
-});
+/** A sub-app that reads one should not fail for that. */
+const cookies = replaceCookies();
 
 /** What is in the window now. */
 export const inventory = watchWindow();

@@ -6,7 +6,7 @@ import { searchBox } from '../support/search';
 import { expect, open, test } from '../support/test';
 
 /** What may be wrong with the reader's browser. All of the site works: nothing of it is told, for nothing is to be done. */
-const conditions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const conditions = {
   'storage that is full': (page) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -21,6 +21,7 @@ const conditions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: refuse });
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
     }),
   'a clock of 1970': (page) => page.clock.setSystemTime(0),
   'a clock of 2099': (page) => page.clock.setSystemTime(new Date('2099-12-31')),
@@ -32,7 +33,7 @@ const conditions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
         setTimeout(() => void Reflect.apply(post, this, parameters), 2000);
       };
     }),
-};
+} satisfies Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
 async function expectAllWorks(page: Page): Promise<void> {
   const theme = page.locator('html');
@@ -78,6 +79,17 @@ test.describe('with', () => {
       await expect(printedOn(page)).toHaveText(['还在工作']);
     });
   }
+
+  test('cookies and storage that are switched off, the isolation matrix gives what is recorded', async ({
+    page,
+  }) => {
+    await conditions['cookies and storage that are switched off'](page);
+    await open(page, '/guide/sandbox-matrix');
+    for (const title of ['写 cookie', '写 localStorage', '写 sessionStorage', 'setInterval']) {
+      await page.getByRole('button', { name: `运行：${title}`, exact: true }).click();
+    }
+    await expect(page.getByText('实测与记录一致')).toHaveCount(4);
+  });
 });
 
 test('a page that the browser kept whole works on when the reader comes back', async ({
