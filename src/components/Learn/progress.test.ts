@@ -3,7 +3,7 @@ import { steps } from '../../../learn/steps';
 import { nextStep, readProgress, writeProgress } from './progress';
 
 const names: readonly string[] = steps.map(({ name }) => name);
-const nothing = { done: [], files: {} };
+const nothing = { done: [], files: {}, replaced: {}, starts: {} };
 let stored: string | null = null;
 
 beforeEach(() => {
@@ -16,7 +16,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is written is read again', () => {
-  const progress = { done: ['mount'], last: 'provider', files: { mount: { 'main.ts': '1;' } } };
+  const progress = {
+    done: ['mount'],
+    last: 'provider',
+    files: { mount: { 'main.ts': '1;' } },
+    replaced: { mount: { 'main.ts': '0;' } },
+    starts: { mount: { 'main.ts': 'abc' } },
+  };
   expect(writeProgress(() => progress)).toBe(true);
   expect(readProgress()).toEqual(progress);
 });
@@ -56,13 +62,13 @@ test('storage that is refused is nothing to fail at', () => {
 });
 
 test.each([
-  [{ done: [], files: {} }, 'mount'],
-  [{ done: ['mount'], last: 'mount', files: {} }, 'provider'],
+  [{ done: [] }, 'mount'],
+  [{ done: ['mount'], last: 'mount' }, 'provider'],
   // Ahead of what was left out.
-  [{ done: ['mount'], last: 'routes', files: {} }, 'routes'],
+  [{ done: ['mount'], last: 'routes' }, 'routes'],
   // Back to what was left out, once the end has been reached.
-  [{ done: names.slice(1), last: 'deploy', files: {} }, 'mount'],
-  [{ done: names, last: 'deploy', files: {} }, undefined],
+  [{ done: names.slice(1), last: 'deploy' }, 'mount'],
+  [{ done: names, last: 'deploy' }, undefined],
 ])('goes on where the reader was: %j', (progress, name) => {
   expect(nextStep(progress)).toBe(name);
 });

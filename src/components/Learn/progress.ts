@@ -9,8 +9,14 @@ export interface Progress {
   /** The step that was open last. */
   last?: string;
   /** What the reader has made of a step's files, by its name. */
-  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  files: FilesOfSteps;
+  /** What the reader had before all of it was replaced at last. */
+  replaced: FilesOfSteps;
+  /** What the files in `files` were before the reader changed them: a checksum of each. */
+  starts: FilesOfSteps;
 }
+
+type FilesOfSteps = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Other versions than this one are as good as nothing. */
 const version = 1;
@@ -20,7 +26,7 @@ const maximumCode = 60_000;
 
 const isStep = (name: unknown): name is string => steps.some((step) => step.name === name);
 
-const nothing: Progress = { done: [], files: {} };
+const nothing: Progress = { done: [], files: {}, replaced: {}, starts: {} };
 
 function readFiles(value: unknown): Readonly<Record<string, string>> | undefined {
   if (!isFields(value) || Array.isArray(value)) return undefined;
@@ -30,20 +36,26 @@ function readFiles(value: unknown): Readonly<Record<string, string>> | undefined
   return entries.length <= maximumFiles ? Object.fromEntries(entries) : undefined;
 }
 
+function readFilesOfSteps(value: unknown): FilesOfSteps {
+  const kept = isFields(value) ? Object.entries(value).filter(([name]) => isStep(name)) : [];
+  return Object.fromEntries(
+    kept.flatMap(([name, each]) => {
+      const read = readFiles(each);
+      return read ? [[name, read]] : [];
+    }),
+  );
+}
+
 export function readProgress(): Progress {
   const value = readStoredJson(progressKey);
   if (!isFields(value) || value['version'] !== version) return nothing;
-  const { done, last, files } = value;
-  const kept = isFields(files) ? Object.entries(files).filter(([name]) => isStep(name)) : [];
+  const { done, last, files, replaced, starts } = value;
   return {
     done: Array.isArray(done) ? [...new Set(done.filter(isStep))] : [],
     ...(isStep(last) && { last }),
-    files: Object.fromEntries(
-      kept.flatMap(([name, each]) => {
-        const read = readFiles(each);
-        return read ? [[name, read]] : [];
-      }),
-    ),
+    files: readFilesOfSteps(files),
+    replaced: readFilesOfSteps(replaced),
+    starts: readFilesOfSteps(starts),
   };
 }
 
@@ -54,7 +66,7 @@ export function writeProgress(change: (before: Progress) => Progress): boolean {
 }
 
 /** The first step that is not done, after the last one that was open, else from the beginning. */
-export function nextStep({ done, last }: Progress): string | undefined {
+export function nextStep({ done, last }: Pick<Progress, 'done' | 'last'>): string | undefined {
   const names: readonly string[] = steps.map(({ name }) => name);
   const from = last === undefined ? 0 : names.indexOf(last);
   return [...names.slice(from), ...names.slice(0, from)].find((name) => !done.includes(name));

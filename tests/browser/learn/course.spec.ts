@@ -116,17 +116,83 @@ test('what the solution or the beginning has replaced can be had back, and they 
   // A second time it replaces nothing.
   await press('填入答案');
   await expect(editor).not.toContainText('// mine');
-  await press('换回刚才的代码');
+  await press('换回之前的代码');
   await expect(editor).toHaveText('// mine');
-  await press('换回刚才的代码');
+  await press('换回之前的代码');
   await expect(editor).not.toContainText('// mine');
-  await press('换回刚才的代码');
+  await press('换回之前的代码');
   await press('从头再来');
   await expect(editor).not.toContainText('// mine');
-  await press('换回刚才的代码');
+  await press('换回之前的代码');
   await expect(editor).toHaveText('// mine');
   await page.reload();
   await expect(editor).toHaveText('// mine');
+});
+
+test('what the solution or the beginning has replaced can be had back after a reload, too', async ({
+  page,
+}) => {
+  await openStep(page, 'mount');
+  await fillIn(page, { 'main.ts': '// mine' });
+  await exerciseOf(page).getByRole('button', { name: '填入答案' }).click();
+  await openStep(page, 'mount');
+  const editor = exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
+  await expect(editor).not.toContainText('// mine');
+  await exerciseOf(page).getByRole('button', { name: '换回之前的代码' }).click();
+  await expect(editor).toHaveText('// mine');
+});
+
+test.describe('a step that has changed since it was written', () => {
+  const outdated = '这一步在你写下这些代码之后改过';
+  const files = { mount: { 'main.ts': '// mine' }, errors: { 'main.ts': '// mine' } };
+  const editorIn = (page: Page): Locator => exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ });
+  /** Once: what the reader writes then is kept. */
+  const keep = async (page: Page, kept: object): Promise<void> => {
+    await open(page, '/learn');
+    await page.evaluate(
+      (text) => localStorage.setItem('learn.progress', text),
+      JSON.stringify({ version: 1, done: [], ...kept }),
+    );
+  };
+
+  for (const [step, starts] of [
+    ['mount', { mount: { 'main.ts': 'another' } }],
+    ['errors', {}],
+  ] as const) {
+    test(`is said to have, and the reader goes on from either: ${step}`, async ({ page }) => {
+      await keep(page, { files, starts });
+      await openStep(page, step);
+      await expect(page.getByText(outdated)).toBeVisible();
+      await fillIn(page, { 'main.ts': '// mine still' });
+      await expect(page.getByText(outdated)).toBeVisible();
+      await exerciseOf(page).getByRole('button', { name: '从头再来' }).click();
+      await expect(page.getByText(outdated)).toHaveCount(0);
+      await expect(editorIn(page)).not.toContainText('// mine still');
+      await openStep(page, step);
+      await exerciseOf(page).getByRole('button', { name: '换回之前的代码' }).click();
+      await expect(editorIn(page)).toHaveText('// mine still');
+      await expect(page.getByText(outdated)).toHaveCount(0);
+    });
+  }
+
+  test('is no longer said to have once it is passed', async ({ page }) => {
+    await keep(page, { files: { mount: filesOf('mount') }, starts: { mount: { 'main.ts': 'another' } } });
+    await openStep(page, 'mount');
+    await expect(page.getByText(outdated)).toBeVisible();
+    await check(page);
+    await expectPassed(page);
+    await expect(page.getByText(outdated)).toHaveCount(0);
+    await openStep(page, 'mount');
+    await expect(page.getByText(outdated)).toHaveCount(0);
+  });
+
+  test('of one that has not, nothing is said', async ({ page }) => {
+    await openStep(page, 'errors');
+    await fillIn(page, { 'main.ts': '// mine' });
+    await openStep(page, 'errors');
+    await expect(editorIn(page)).toHaveText('// mine');
+    await expect(page.getByText(outdated)).toHaveCount(0);
+  });
 });
 
 test.describe('two tabs of the same step', () => {
@@ -165,12 +231,12 @@ test.describe('two tabs of the same step', () => {
     await expect(editorIn(page)).toHaveText('// theirs');
     await expect(page.getByText(notice)).toBeVisible();
     expect(await spokenOn(page)).toContain(notice);
-    await exerciseOf(page).getByRole('button', { name: '换回刚才的代码' }).click();
+    await exerciseOf(page).getByRole('button', { name: '换回之前的代码' }).click();
     await expect(editorIn(page)).toHaveText('// mine');
     await expect(page.getByText(notice)).toHaveCount(0);
     await expect(editorIn(other)).toHaveText('// mine');
     await expect(other.getByText(notice)).toBeVisible();
-    await exerciseOf(other).getByRole('button', { name: '换回刚才的代码' }).click();
+    await exerciseOf(other).getByRole('button', { name: '换回之前的代码' }).click();
     await expect(editorIn(page)).toHaveText('// theirs');
   });
 

@@ -11,6 +11,8 @@ interface ActionsProps {
   isKept: boolean;
   /** Another tab has replaced what the reader wrote in this one. */
   hasFollowed: boolean;
+  /** What the reader wrote was made from other files than the step begins with now. */
+  isOutdated: boolean;
   onCheck: () => void;
   onRun: () => void;
   onStop: () => void;
@@ -27,6 +29,7 @@ export function Actions({
   isChanged,
   isKept,
   hasFollowed,
+  isOutdated,
   onCheck,
   onRun,
   onStop,
@@ -73,7 +76,7 @@ export function Actions({
             id="learn.goBack"
             description="Button that exchanges the code with what was there before it was reset, or before the solution"
           >
-            换回刚才的代码
+            换回之前的代码
           </Translate>
         </button>
       )}
@@ -92,6 +95,16 @@ export function Actions({
               description="The same step was changed in another tab, too; stands beside the button that has the code back"
             >
               另一个标签页也改了这一步，这里已换成那边的代码。你在这里写的可以换回来。
+            </Translate>
+          </p>
+        )}
+        {isOutdated && (
+          <p>
+            <Translate
+              id="learn.outdated"
+              description="The files that the step begins with have changed since the reader wrote what is shown"
+            >
+              这一步在你写下这些代码之后改过。要从新的文件开始，按“从头再来”；你的代码之后还能换回来。
             </Translate>
           </p>
         )}

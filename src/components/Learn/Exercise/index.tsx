@@ -94,7 +94,7 @@ interface WorkspaceProps {
 /** The files of a step to change, run and check. */
 function Workspace({ step, address, start, solution, coloured }: WorkspaceProps): ReactNode {
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
-  const { files, isChanged, isKept, hasFollowed, replaced, edit, replace } = useFiles(step, start);
+  const { files, replaced, edit, replace, accept, ...kept } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? mainFile);
   const { view, setView, editor, goTo } = useView(files, setSelected);
@@ -111,7 +111,10 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
   }
   async function check(current: Files): Promise<void> {
     const attempt = begin();
-    if ((await controls.run(programOf(current))) && (await verify(attempt))) noteDone();
+    if ((await controls.run(programOf(current))) && (await verify(attempt))) {
+      noteDone();
+      accept();
+    }
   }
   function replaceChanges(next: Files): void {
     forget();
@@ -135,7 +138,8 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
       />
       <Actions
         isBusy={result.kind === 'checking'}
-        {...{ isChanged, isKept, hasFollowed, isRunning }}
+        {...kept}
+        isRunning={isRunning}
         onCheck={() => void check(files)}
         onRun={run}
         onStop={() => {

@@ -1,87 +1,160 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { checksum } from '@site/src/components/Playground/program/checksum';
 import { isSameFiles, type Files } from '@site/src/components/Playground/program/program';
 import { onOtherTab } from '../otherTabs';
-import { readProgress, writeProgress } from '../progress';
+import { readProgress, writeProgress, type Progress } from '../progress';
+
+/** Steps whose files had changed before it was kept what they were. */
+const changedUnrecorded: ReadonlySet<string> = new Set(['isolation', 'errors']);
+
+/** What the files of a step are that the reader has changed: a checksum of each. */
+function startsOf(start: Files, changed: Files): Files {
+  const encoder = new TextEncoder();
+  return Object.fromEntries(
+    Object.keys(changed).map((file) => [file, checksum(encoder.encode(start[file]))]),
+  );
+}
+
+/** The step may have had other files when they were written. */
+function known(files: Files, start: Files): Files {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => Object.hasOwn(start, file)));
+}
+
+interface Kept {
+  files: Files;
+  /** One of them was made from another file than the step has now. */
+  isOutdated: boolean;
+}
 
 /** What is kept of a step; undefined when that is nothing. */
-function readKept(step: string, start: Files): Files | undefined {
-  const kept = readProgress().files[step];
-  // The step may have had other files when they were written.
-  return kept && Object.fromEntries(Object.entries(kept).filter(([file]) => Object.hasOwn(start, file)));
+function readKept(step: string, start: Files): Kept | undefined {
+  const progress = readProgress();
+  const kept = progress.files[step];
+  if (!kept) return undefined;
+  const files = known(kept, start);
+  const isOutdated = Object.entries(startsOf(start, files)).some(([file, now]) => {
+    const then = progress.starts[step]?.[file];
+    return then === undefined ? changedUnrecorded.has(step) : then !== now;
+  });
+  return { files, isOutdated };
+}
+
+function readReplaced(step: string, start: Files): Files | undefined {
+  const replaced = readProgress().replaced[step];
+  return replaced && known(replaced, start);
 }
 
 /**
  * The reader's files of a step, kept in the browser: what differs from the beginning. All tabs show the same: what was
- * written in any of them last. What the reader had written in this one can be had back.
+ * written in any of them last. What was replaced as a whole can be had back.
  */
 export function useFiles(step: string, start: Files) {
-  const [changed, setChanged] = useState<Files>(() => readKept(step, start) ?? {});
+  const [{ files: changed, isOutdated }, setKept] = useState<Kept>(
+    () => readKept(step, start) ?? { files: {}, isOutdated: false },
+  );
   /** What the reader had before all of it was replaced at last. */
-  const [replaced, setReplaced] = useState<Files>();
-  const [isKept, setKept] = useState(true);
+  const [replaced, setReplaced] = useState(() => readReplaced(step, start));
+  const [isKept, setStored] = useState(true);
   /** It was another tab that has replaced it. */
   const [hasFollowed, setFollowed] = useState(false);
-  const latest = useRef(changed);
+  const latest = useRef<Kept>({ files: changed, isOutdated });
   /** Whether what is shown was written here. */
   const isOwn = useRef(false);
   const couldKeep = useRef(true);
 
-  const show = useCallback((next: Files) => {
+  const show = useCallback((next: Kept) => {
     latest.current = next;
-    setChanged(next);
+    setKept(next);
   }, []);
+
+  /** What another tab may have written meanwhile is changed, not replaced. */
+  const store = useCallback(
+    (change: (before: Progress) => Partial<Record<'files' | 'replaced' | 'starts', Files>>) => {
+      couldKeep.current = writeProgress((before) => {
+        const { files, replaced: earlier, starts } = change(before);
+        return {
+          ...before,
+          last: step,
+          files: files ? { ...before.files, [step]: files } : before.files,
+          replaced: earlier ? { ...before.replaced, [step]: earlier } : before.replaced,
+          starts: starts ? { ...before.starts, [step]: starts } : before.starts,
+        };
+      });
+      setStored(couldKeep.current);
+    },
+    [step],
+  );
 
   useEffect(
     () =>
       onOtherTab(() => {
-        const kept = readKept(step, start);
+        const next = readKept(step, start);
         // What could not be kept is newer than what is.
-        if (!kept || !couldKeep.current || isSameFiles(kept, latest.current)) return;
-        if (isOwn.current) {
+        if (!next || !couldKeep.current) return;
+        const { files } = latest.current;
+        if (isOwn.current && !isSameFiles(next.files, files)) {
           isOwn.current = false;
-          setReplaced(latest.current);
+          setReplaced(files);
           setFollowed(true);
+          store(() => ({ replaced: files }));
         }
-        show(kept);
+        show(next);
       }),
-    [step, start, show],
-  );
-
-  /** What another tab may have written meanwhile is changed, not replaced. */
-  const write = useCallback(
-    (next: Files, change: (kept: Files) => Files) => {
-      isOwn.current = true;
-      setFollowed(false);
-      show(next);
-      couldKeep.current = writeProgress((before) => {
-        const files = { ...before.files, [step]: change(before.files[step] ?? {}) };
-        return { ...before, last: step, files };
-      });
-      setKept(couldKeep.current);
-    },
-    [step, show],
+    [step, start, show, store],
   );
 
   const replace = useCallback(
     (next: Files) => {
-      if (isSameFiles(next, latest.current)) return;
-      setReplaced(latest.current);
-      write(next, () => next);
+      const { files } = latest.current;
+      if (isSameFiles(next, files)) return;
+      isOwn.current = true;
+      setFollowed(false);
+      setReplaced(files);
+      show({ files: next, isOutdated: false });
+      store(() => ({ files: next, replaced: files, starts: startsOf(start, next) }));
     },
-    [write],
+    [start, show, store],
   );
 
   const edit = useCallback(
     (file: string, code: string) => {
-      const change = (kept: Files): Files => {
-        const others = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== file));
+      const change = (files: Files): Files => {
+        const others = Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
         return code === start[file] ? others : { ...others, [file]: code };
       };
-      write(change(latest.current), change);
+      isOwn.current = true;
+      setFollowed(false);
+      show({ ...latest.current, files: change(latest.current.files) });
+      store((before) => {
+        const files = before.files[step] ?? {};
+        const isNew = !Object.hasOwn(files, file);
+        return {
+          files: change(files),
+          starts: { ...before.starts[step], ...(isNew && startsOf(start, { [file]: code })) },
+        };
+      });
     },
-    [write, start],
+    [step, start, show, store],
   );
 
+  /** What the reader has is right for the step as it is now. */
+  const accept = useCallback(() => {
+    const { files } = latest.current;
+    if (!latest.current.isOutdated) return;
+    show({ files, isOutdated: false });
+    store(() => ({ starts: startsOf(start, files) }));
+  }, [start, show, store]);
+
   const isChanged = Object.keys(changed).length > 0;
-  return { files: { ...start, ...changed }, isChanged, isKept, hasFollowed, replaced, edit, replace };
+  return {
+    files: { ...start, ...changed },
+    isChanged,
+    isKept,
+    hasFollowed,
+    isOutdated: isOutdated && isChanged,
+    replaced,
+    edit,
+    replace,
+    accept,
+  };
 }
