@@ -30,6 +30,29 @@ const suffixes: readonly RegExp[] = [
 
 const invisible = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F\u200B-\u200F\u2028\u2029\uFEFF]/g;
 
+const chromiumReads = (value: string, name: string): string =>
+  `cannot read properties of ${value} (reading '${name}')`;
+
+/** What engines, and Chromium at other times, say in other words than Chromium says now. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  // Firefox, reading and setting alike.
+  [/can't access property "(.*?)", .* is (null|undefined)/i, chromiumReads('$2', '$1')],
+  // WebKit quotes the expression: of `app.node.innerHTML='x'` the last name is meant.
+  [
+    /(null|undefined) is not an object \(evaluating '(?:[^=]*\.)?([^.=' ]+?)(?: ?[(=].*)?'\)/i,
+    chromiumReads('$1', '$2'),
+  ],
+  [/undefined is not a function \(near '\.{3}(?:.*\.)?(\w+)\.{3}'\)/i, '$1 is not a function'],
+  [/can't find variable: (\S+)/i, '$1 is not defined'],
+  [/cannot (?:read|set) property '(.*?)' of (null|undefined)/i, chromiumReads('$2', '$1')],
+  [/cannot set properties of (null|undefined) \(setting '(.*?)'\)/i, chromiumReads('$1', '$2')],
+];
+
+/** A message in the one wording that messages are compared in, whichever engine printed it. */
+export function inOneWording(message: string): string {
+  return wordings.reduce((text, [pattern, wording]) => text.replace(pattern, wording), message);
+}
+
 function strip(line: string, patterns: readonly RegExp[]): string {
   let rest = line;
   for (let before = ''; before !== rest;) {
@@ -57,7 +80,7 @@ export function stripLine(line: string): string {
   return strip(strip(plain, prefixes), suffixes);
 }
 
-/** The message of a line as messages are compared: in lower case. */
+/** The message of a line as messages are compared: in one wording and lower case. */
 export function cleanLine(line: string): string {
-  return stripLine(line).toLowerCase();
+  return inOneWording(stripLine(line)).toLowerCase();
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { cleanLine, isFrame } from './cleanLine';
 import { isMessage, patternOf } from './pattern';
 
+const readMount = "cannot read properties of undefined (reading 'mount')";
+
 test.each([
   ['Uncaught (in promise) TypeError: [Garfish warning]: Failed to fetch', 'failed to fetch'],
   ['Uncaught er: NG0908', 'ng0908'],
@@ -17,6 +19,13 @@ test.each([
   ['2026-11-22T10:00:01.003Z ERR main.8f3a.js:2 Uncaught (in promise) Error: timeout', 'timeout'],
   ['pod-3 | 17 | frontend: Error: [Garfish warning]: Invalid parameter.', 'invalid parameter.'],
   ['\u001B[31mError: timeout', 'timeout'],
+  [`TypeError: can't access property "mount", apps[0] is undefined`, readMount],
+  ["undefined is not an object (evaluating 'apps[0].mount')", readMount],
+  ["undefined is not an object (evaluating 'apps.get('a').mount = n')", readMount],
+  ["Cannot read property 'mount' of undefined", readMount],
+  ["Cannot set properties of undefined (setting 'mount')", readMount],
+  ["undefined is not a function (near '...app.mount...')", 'mount is not a function'],
+  ["Can't find variable: React", 'react is not defined'],
 ])('the message of %s', (line, message) => {
   expect(cleanLine(line)).toBe(message);
 });

@@ -1,4 +1,4 @@
-import { stripLine } from './cleanLine';
+import { inOneWording, stripLine } from './cleanLine';
 
 /** What stands for something else in a message as the pages quote it: `x`, `URL`, `<应用名>`, `…`, numbers, places in a file. */
 const variable = /\.\/x\.js|-?\b(?:x|y|URL)\b|<[^<>]+>|\.\.\.|…|#?\b\d+(?::\d+)*/g;
@@ -51,7 +51,8 @@ function piecesOf(message: string): string[] {
 }
 
 /** The pattern of a message; nothing of one that is all variable. */
-export function patternOf(message: string): MessagePattern | undefined {
+export function patternOf(quoted: string): MessagePattern | undefined {
+  const message = inOneWording(quoted);
   const [, head] = value.exec(message) ?? [];
   const endsWithValue = head !== undefined && lettersOf(head) >= leastWords * 2;
   const pieces = piecesOf(endsWithValue ? head : message);

@@ -1,4 +1,4 @@
-import { stripLine } from '../../../src/messages/cleanLine';
+import { inOneWording, stripLine } from '../../../src/messages/cleanLine';
 import { isWithinEdits } from './editDistance';
 import type { Lexicon } from './lexicon';
 import { segmentQuery } from './segmentQuery';
@@ -293,7 +293,7 @@ function tokensOf(text: string): Token[] {
  */
 export function analyseQuery(text: string, lexicon: Lexicon): Concept[] {
   const line = text.slice(0, longestQuery);
-  const tokens = tokensOf(stripLine(line) || line);
+  const tokens = tokensOf(inOneWording(stripLine(line)) || line);
   const seen = new Set<string>();
   const different = tokens.filter((token) => !seen.has(token.text) && seen.add(token.text));
   return different
