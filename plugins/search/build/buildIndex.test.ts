@@ -25,6 +25,12 @@ test('keywords are found with the page, defined names and readers’ words with 
   }
 });
 
+test('what a text only mentions in passing is not found: dates, counts, words without a subject', () => {
+  const { terms } = buildSmallSite().index[2].index;
+  expect(terms).toContain('404');
+  expect(terms.filter((term) => ['2021-10-13', '12', '有', '的'].includes(term))).toEqual([]);
+});
+
 test('messages that a section answers stand beside its heading', () => {
   const { documents, index } = buildSmallSite().index[1];
   const position = documents.findIndex(({ h }) => h === '#slow');

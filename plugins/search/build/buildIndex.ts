@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchDocument, SearchEntry, SearchIndex, SerialisedIndex } from '../engine/format';
+import { isStopWord } from '../engine/stopWords';
 import { termsOf, type HanSegmenter } from '../engine/tokenize';
 import { buildPostings } from './buildPostings';
 import type { TextDocument } from './readDocuments';
@@ -69,6 +70,19 @@ function divideIntoShards(contents: readonly TextDocument[]): { starts: number[]
   return { starts, texts };
 }
 
+/** Single letters, counts, dates and full versions of browsers, which stand in a text, but are not what it is about. */
+const passing = /^(?:[a-z]|\d{1,2}|\d{4}-\d\d-\d\d|\d+(?:\.\d+){3,})$/i;
+/** Release notes name their changes by number. */
+const releaseNotes = '/blog/releases/';
+
+/** The terms of a content; those that say nothing about it would make every first search longer. */
+function termsOfContent({ t, u }: TextDocument, words: string, segment: HanSegmenter): string[] {
+  const isChange = (term: string): boolean => u.includes(releaseNotes) && /^\d{3,}$/.test(term);
+  return termsOf(`${t} ${words}`, segment).filter(
+    (term) => !passing.test(term) && !isChange(term) && !isStopWord(term.toLowerCase()),
+  );
+}
+
 /** The texts go to the shards; the section's title stays where no heading says it. */
 function withoutText({ i, u, h, s, p }: TextDocument, titled: ReadonlySet<string>): SearchDocument {
   // In this order: see `readDocuments`.
@@ -110,8 +124,8 @@ export function buildIndex(scanned: IndexSource, segment: HanSegmenter): BuiltIn
   const contents = withDescriptions(scanned);
   const { starts, texts } = divideIntoShards(contents);
   const postings = buildPostings(
-    contents.map(({ t, u, h }) =>
-      termsOf(`${t} ${scanned.readerWords.get(`${u}${h ?? ''}`) ?? ''}`, segment),
+    contents.map((content) =>
+      termsOfContent(content, scanned.readerWords.get(`${content.u}${content.h ?? ''}`) ?? '', segment),
     ),
   );
   const textsHash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8);

@@ -253,7 +253,8 @@ function describeWords(
 /** A word that comes again asks for nothing new. */
 function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
   const list = {
-    has: (word: string) => lexicon.has(word) || synonymsOf.has(word) || isComplaint(word),
+    has: (word: string) =>
+      lexicon.has(word) || synonymsOf.has(word) || isComplaint(word) || isStopWord(word),
     longest: lexicon.longestHanTerm,
   };
   const words = segmentQuery(run, list);

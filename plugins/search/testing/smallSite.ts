@@ -34,7 +34,12 @@ const sections = [
   { page: 1, h: '', s: '沙箱', t: '子应用的全局变量与样式都被隔离。loadApp 也用它。' },
   { page: 1, h: '#strict', s: 'strictIsolation', t: '样式隔离使用 Shadow DOM，options 写在 sandbox 里。' },
   { page: 2, h: '', s: '生命周期', t: '从加载到卸载的顺序：beforeLoad、afterMount。' },
-  { page: 3, h: '#frozen', s: '浏览器卡住', t: '原因：不明。解决办法：未解决。' },
+  {
+    page: 3,
+    h: '#frozen',
+    s: '浏览器卡住',
+    t: '2021-10-13 有 12 人看到 404。原因：不明。解决办法：未解决。',
+  },
   { page: 3, h: '#slow', s: '浏览器卡住', t: '原因：太大。解决办法：拆开。' },
 ];
 
