@@ -9,8 +9,8 @@ function read(name: string): Root {
   return parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
-function isForced({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && (parent as AtRule).params.includes('forced-colors');
+function isForReader({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && /forced-colors|prefers-contrast/.test((parent as AtRule).params);
 }
 
 /** Custom properties of a mode: the dark one states only what differs. */
@@ -18,8 +18,8 @@ function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const name of ['tokens.css', 'code.css']) {
     read(name).walkRules((rule) => {
-      // The reader's own colours are none to reckon with.
-      if (isForced(rule)) return;
+      // The reader's own colours are none to reckon with, and more contrast is more.
+      if (isForReader(rule)) return;
       const isOfMode =
         rule.selector === ':root' || (mode === 'dark' && rule.selector === "[data-theme='dark']");
       if (isOfMode) rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
