@@ -108,17 +108,21 @@ test.describe('by keyboard, every stop shows where the focus is', () => {
 
 test.describe('back by keyboard, nothing that has the focus lies behind the bar or the filter', () => {
   const views = [
-    { path: '/issues', width: 390 },
-    { path: '/issues', width: 1440 },
-    { path: '/guide/router', width: 390 },
-    { path: '/guide/router', width: 1440 },
+    { path: '/issues', width: 390, height: 844 },
+    { path: '/issues', width: 1440, height: 844 },
+    { path: '/guide/router', width: 390, height: 844 },
+    { path: '/guide/router', width: 1440, height: 844 },
+    // The footer is higher than a phone on its side.
+    { path: '/api/run', width: 844, height: 390 },
+    // The contents lie at the upper edge, where the bar comes back.
+    { path: '/guide/sandbox-matrix', width: 390, height: 844, from: 'fieldset input' },
   ];
-  for (const { path, width } of views) {
+  for (const { path, width, height, from = 'footer a' } of views) {
     test(`${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       await open(page, path);
       await addStyles(page, '* { transition: none !important; }');
-      await page.locator('footer a').last().focus();
+      await page.locator(from).last().focus();
       const hidden: string[] = [];
       for (let press = 0; press < 60; press += 1) {
         await page.keyboard.press('Shift+Tab');
