@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Loading from '@theme/Loading';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { bodyEvent } from '@site/src/pageScript/events';
@@ -24,9 +23,8 @@ function DocumentBody({ path, html }: { path: string; html: string }): ReactNode
   const [body, setBody] = useState<HTMLElement | null>(null);
   const { hash } = useLocation();
   const { action } = useHistory();
-  const isHydrated = useIsBrowser();
   // Not where the page is about to be scrolled: that needs the place of everything.
-  const [arrives] = useState(isHydrated && action === 'PUSH' && hash === '');
+  const [arrives] = useState(action === 'PUSH' && hash === '');
   useLinks(element);
   useLayoutEffect(() => (arrives && element.current ? arrive(element.current) : undefined), [arrives]);
   useEffect(() => (element.current ? layOutRest(element.current) : undefined), []);
