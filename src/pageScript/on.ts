@@ -6,6 +6,11 @@ export function closest(
   return (target as Partial<Element>).closest?.<HTMLElement>(selector);
 }
 
+/** Whether the target of an event is in an element, or it is the element itself. */
+export function holds(element: Element | null | undefined, target: EventTarget | null): boolean {
+  return target instanceof Node && element?.contains(target) === true;
+}
+
 /**
  * Calls back for events of the document that come from within an element that `selector` finds: one listener serves
  * elements that are not there yet.

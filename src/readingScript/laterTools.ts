@@ -27,9 +27,10 @@ function loadFacts(): HTMLScriptElement {
 
 /** Presses a count once the tools are there; without them, it is the link that it is. */
 function pressLater(event: MouseEvent): void {
-  const count = closest(event.target, countSelector) as HTMLAnchorElement | null | undefined;
+  const count = closest(event.target, countSelector);
   const { ctrlKey, metaKey, shiftKey } = event;
-  if (!count || ctrlKey || metaKey || shiftKey || count.hasAttribute('aria-expanded')) return;
+  if (!(count instanceof HTMLAnchorElement) || ctrlKey || metaKey || shiftKey) return;
+  if (count.hasAttribute('aria-expanded')) return;
   event.preventDefault();
   const script = loadFacts();
   script.onload = () => count.click();

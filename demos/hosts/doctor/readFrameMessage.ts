@@ -13,7 +13,6 @@ import {
   type ProviderEvidence,
   type Resource,
   type RunEvidence,
-  type StepName,
 } from './protocol';
 
 /** What one message may hold. More is cut. */
@@ -40,9 +39,8 @@ function readOutcome(value: unknown): Outcome | undefined {
 
 function readOutcomes(value: unknown): RunEvidence['outcomes'] | undefined {
   if (!isFields(value)) return undefined;
-  const read = steps.map((step) => [step, readOutcome(value[step])] as const);
-  if (read.some(([, outcome]) => outcome === undefined)) return undefined;
-  return Object.fromEntries(read) as Record<StepName, Outcome>;
+  const [load, mount, hide, show, unmount, remount] = steps.map((step) => readOutcome(value[step]));
+  return load && mount && hide && show && unmount && remount && { load, mount, hide, show, unmount, remount };
 }
 
 function readFailure(value: unknown): Failure | undefined {

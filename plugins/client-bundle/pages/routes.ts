@@ -23,7 +23,7 @@ export function readRoutes(code: string): readonly Route[] {
   }
   const program = code.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
   const context = {
-    routes: [] as readonly Route[],
+    routes: new Array<Route>(),
     ComponentCreator: (path: string, hash: string) => (path === nowhere ? path : `${path}-${hash}`),
   };
   runInNewContext(program, context);

@@ -102,7 +102,7 @@ function update(): void {
   const elements = latest();
   const ofType = (type: string): Element[] => elements.filter((element) => element.type === type);
   const attributesOf = (type: string): Attributes =>
-    Object.assign({}, ...ofType(type).map(({ attributes }) => attributes)) as Attributes;
+    Object.fromEntries(ofType(type).flatMap(({ attributes }) => Object.entries(attributes)));
   updateAttributes(document.documentElement, attributesOf('html'));
   updateAttributes(document.body, attributesOf('body'));
   document.title = ofType('title').at(-1)?.text ?? document.title;

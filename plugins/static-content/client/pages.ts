@@ -12,7 +12,7 @@ export function isPage(path: string): boolean {
 }
 
 function hasContent(page: unknown): boolean {
-  return Boolean(Reflect.get(Object(page) as object, 'hasContent'));
+  return typeof page === 'function' && Reflect.get(page, 'hasContent') === true;
 }
 
 /** Whether it shows a document, which Docusaurus calls `content`, or is one of components, with a `StaticPart`. */

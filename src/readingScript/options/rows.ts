@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { closest, on } from '../../pageScript/on';
+import { closest, holds, on } from '../../pageScript/on';
 import { narrowScreen } from '../../pageScript/width';
 import { element } from '../element';
 
@@ -58,7 +58,7 @@ export function foldRows(rows: readonly HTMLElement[]): void {
 /** A row is folded and unfolded anywhere but in what it means. */
 export function handleRows(): void {
   on('click', '.options section > div', (row, { target }) => {
-    if (meaningOf(row)?.contains(target as Node) === true) return;
+    if (holds(meaningOf(row), target)) return;
     if (closest(target, 'a')) openRow(row);
     else if (getSelection()?.isCollapsed !== false) setOpen(row, !isOpen(row));
   });

@@ -2,8 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { on } from '../../pageScript/on';
 import { copyAndNotify } from '../notice';
 
-function copyAddress(link: HTMLElement): Promise<void> {
-  const { href } = link as HTMLAnchorElement;
+function copyAddress(href: string): Promise<void> {
   return copyAndNotify(
     () => navigator.clipboard.writeText(href),
     translate({
@@ -21,7 +20,8 @@ function copyAddress(link: HTMLElement): Promise<void> {
 
 /** The link of a heading goes there, as links do, and its address is on the clipboard, too. */
 export function handleAnchors(): void {
-  on('click', '.hash-link', (link, event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) void copyAddress(link);
+  on('click', '.hash-link', (link, { ctrlKey, metaKey, shiftKey }) => {
+    if (!(link instanceof HTMLAnchorElement) || ctrlKey || metaKey || shiftKey) return;
+    void copyAddress(link.href);
   });
 }

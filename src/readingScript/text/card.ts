@@ -1,5 +1,5 @@
 import { withEachBody } from '../../pageScript/events';
-import { closest, on } from '../../pageScript/on';
+import { closest, holds, on } from '../../pageScript/on';
 import { placeCard } from './cardPlace';
 import { element } from '../element';
 
@@ -78,7 +78,7 @@ export function addCards({ selector, contentOf, byClick }: CardSource): void {
     timer = window.setTimeout(() => void load(around, contentOf), restMs);
   });
   on('pointerout', selector, (around, { relatedTarget }) => {
-    if (around === owner && !around.contains(relatedTarget as Node | null)) hideSoon();
+    if (around === owner && !holds(around, relatedTarget)) hideSoon();
   });
   on('focusin', selector, (around) => {
     if (around.matches(':focus-visible') && claim(around)) void load(around, contentOf);
@@ -106,7 +106,7 @@ export function addCard(): void {
     if (key === 'Escape') hide();
   });
   on('pointerdown', 'body', (_body, { target }) => {
-    if (!owner?.contains(target as Node) && !closest(target, '.reading-card')) hide();
+    if (!holds(owner, target) && !closest(target, '.reading-card')) hide();
   });
   withEachBody(hide);
   // Also to a page without a body.

@@ -40,8 +40,8 @@ function isOnScreen(target: Element): boolean {
 }
 
 async function preview(link: HTMLElement): Promise<readonly Node[] | undefined> {
-  const { origin, pathname, hash } = link as HTMLAnchorElement;
-  if (origin !== location.origin) return undefined;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
+  const { pathname, hash } = link;
   const id = hash.slice(1);
   if (pathname === location.pathname) {
     const target = document.getElementById(id);

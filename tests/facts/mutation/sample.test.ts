@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MutatedPackage } from '../../../plugins/facts/mutationRecord';
+import { mutatedPackages, type MutatedPackage } from '../../../plugins/facts/mutationRecord';
+import { recordOf } from '../../../tools/recordOf';
 import { createRandom, drawFound, drawSample, sampleSizes, shuffle } from './sample';
 
-const none = Object.fromEntries(Object.keys(sampleSizes).map((name) => [name, 0])) as typeof sampleSizes;
-const mutants = (['core', 'router'] as const).flatMap((name: MutatedPackage) =>
+const none = recordOf(mutatedPackages, () => 0);
+const mutants = (['core', 'router'] as const).flatMap((name) =>
   Array.from({ length: 50 }, (_, index) => ({ package: name, index })),
 );
 

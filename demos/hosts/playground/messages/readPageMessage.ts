@@ -24,12 +24,13 @@ function readRecord<Value>(
   read: (value: unknown) => Value | undefined,
 ): Record<string, Value> | undefined {
   if (!isFields(data)) return undefined;
-  const entries = readList(Object.entries(data), maximumFiles, (entry) => {
-    const [name, value] = entry as [string, unknown];
+  const members: [string, Value][] = [];
+  for (const [name, value] of Object.entries(data).slice(0, maximumFiles)) {
     const member = read(value);
-    return member === undefined ? undefined : ([name, member] as const);
-  });
-  return entries && Object.fromEntries(entries);
+    if (member === undefined) return undefined;
+    members.push([name, member]);
+  }
+  return Object.fromEntries(members);
 }
 
 function readRequest(data: unknown): RunRequest | undefined {

@@ -29,7 +29,8 @@ export class OptionList {
     this.options = [...this.element.querySelectorAll<HTMLElement>('[role=option]')];
     for (const [index, option] of this.options.entries()) option.id = `${listId}-${index}`;
     this.element.addEventListener('pointermove', ({ target }) => {
-      const index = this.options.findIndex((option) => option.contains(target as Node));
+      if (!(target instanceof Node)) return;
+      const index = this.options.findIndex((option) => option.contains(target));
       if (index >= 0 && index !== this.active) this.activate(index);
     });
   }
