@@ -12,7 +12,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ColorTheme } from '@site/demos/protocol';
 import type { CodeFault } from '../compiler/result';
 import { mainFile, type Files } from '../program/program';
-import { createEditor, type Editor } from './createEditor';
+import { Editor } from './Editor';
 import { phrases } from './phrases';
 import { TypesLine } from './TypesLine';
 import { useTypes } from './useTypes';
@@ -78,20 +78,21 @@ export function CodeEditor(props: CodeEditorProps & { ref: Ref<OpenedEditorHandl
     loadUnasked();
   });
   const runAsked = useEffectEvent(onRun);
-  const create = useEffectEvent((element: HTMLElement) =>
-    createEditor({
-      parent: element,
-      session,
-      file,
-      code,
-      theme,
-      labelOf,
-      hint: hint(),
-      phrases: phrases(),
-      onFocus: loadFeatures,
-      onChange: (next) => changed(next),
-      onRun: (current) => runAsked(current),
-    }),
+  const create = useEffectEvent(
+    (element: HTMLElement) =>
+      new Editor({
+        parent: element,
+        session,
+        file,
+        code,
+        theme,
+        labelOf,
+        hint: hint(),
+        phrases: phrases(),
+        onFocus: loadFeatures,
+        onChange: (next) => changed(next),
+        onRun: (current) => runAsked(current),
+      }),
   );
 
   // Before anything can be pressed where it will be.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
-import type { Scrolled } from '../Editor/createEditor';
+import type { Scrolled } from '../Editor/places';
 
 /** Where the reader is in a text. */
 interface ReadingPlace {
