@@ -1,6 +1,7 @@
 import type { CompiledScript } from '@site/demos/hosts/playground/messages/protocol';
 import { mainFile, type Files } from '../program/program';
-import { compileFile, type CompiledFile } from './compileFile';
+import { compileFile } from './compileFile';
+import type { CompiledFile } from './compileScript';
 import { resolveImport } from './resolveImport';
 import { FaultError, type BundledFile } from './result';
 

@@ -8,7 +8,7 @@ import {
 } from 'vue/compiler-sfc';
 import { checksum } from '../program/checksum';
 import type { FileKind } from '../files/paths';
-import { compileScript, type CompiledFile } from './compileFile';
+import { compileScript, type CompiledFile } from './compileScript';
 import { FaultError } from './result';
 
 /** The compiler's own error, which says where in one of two ways. */

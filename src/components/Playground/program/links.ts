@@ -1,3 +1,4 @@
+import { isLink } from './isLink';
 import type * as shareLink from './shareLink';
 
 type Links = typeof shareLink;
@@ -8,11 +9,6 @@ let links: Links | undefined;
 export async function loadLinks(): Promise<Links> {
   links ??= await import(/* webpackChunkName: "playground-links" */ './shareLink');
   return links;
-}
-
-/** Whether a hash is that of a link, a damaged one, too. The page's own, as that of the way to its main part, are none. */
-export function isLink(hash: string): boolean {
-  return /^#v\d+(?:\.|%2e|$)/i.test(hash);
 }
 
 function hasLink(): boolean {

@@ -1,7 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { checksum } from './checksum';
+import { isLink } from './isLink';
 import { dictionaryV1, dictionaryV2 } from './linkDictionaries';
-import { isLink } from './links';
 import { maximumCharacters, maximumCode, readProgram, type Program } from './program';
 
 /** The format of a link, with what it may unpack to. */

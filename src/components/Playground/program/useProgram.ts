@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { copyText } from '@site/src/copyText';
 import { readDrafts, type Draft } from './drafts';
 import { draftsKey } from './draftsKey';
-import { isLink, loadAddress, loadLinks } from './links';
+import { isLink } from './isLink';
+import { loadAddress, loadLinks } from './links';
 import { isKeepable, isSameProgram, type Program } from './program';
 import {
   asOpened,
