@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
 import { useNavbarMobileSidebar, useScrollPosition } from '@docusaurus/theme-common/internal';
-import { holdFocus } from '@site/src/components/Drawer/holdFocus';
+import { holdFocus } from '@site/src/components/holdFocus';
 import { showCurrentEntry } from '@site/src/pageScript/sidebar';
 import styles from './styles.module.css';
 
