@@ -7,7 +7,7 @@ import { colourCode } from '../playground/colourCode';
 import { attributeOf } from '../remark/attributeOf';
 import { summary, text } from '../remark/element';
 import { jsxAttributes } from '../remark/jsxAttributes';
-import { changedLines } from './changedLines';
+import { insertionMarks } from './insertionMarks';
 import { findStep, readStep, type StepFiles } from './readStep';
 
 const languages: Readonly<Record<string, string>> = {
@@ -31,10 +31,9 @@ function stepOf(node: MdxJsxFlowElement, file: VFile): StepFiles {
 }
 
 function showFile(path: string, before: string, after: string): Code {
-  const changed = changedLines(before, after);
-  const marks = changed.length > 0 && before !== '' ? ` ins={${changed.join(',')}}` : '';
   const language = languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'text';
-  return { type: 'code', lang: language, meta: `title="${path}"${marks}`, value: after.replace(/\n$/, '') };
+  const meta = `title="${path}"${insertionMarks(before, after)}`;
+  return { type: 'code', lang: language, meta, value: after.replace(/\n$/, '') };
 }
 
 /** Each file as HTML, in the editor's colours. */

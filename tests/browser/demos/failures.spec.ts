@@ -145,6 +145,7 @@ test.describe('a sub-app that throws', () => {
       await scrollTo(page, demo);
       await expect(demo.getByRole('alert')).toContainText('点击坏了');
       await expect(demo.getByRole('status')).toHaveText('已显示，有错误');
+      await expect(demo.locator('iframe')).toHaveCSS('opacity', '1');
       await expectPageWorks(page);
     });
   });
@@ -202,7 +203,11 @@ test('a frame that stays silent is a timeout', async ({ page }) => {
   const asked = page.waitForRequest('**/demos/hosts/runner/index.htm*');
   await scrollTo(page, demo);
   await asked;
+  // Neither is the frame seen while it is empty, nor the browser's own page in one that did not come.
+  const frame = demo.locator('iframe');
+  expect(await frame.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   await page.clock.fastForward(8_000);
   await expect(demo.getByRole('alert')).toContainText('超时：示例页面在 8 秒内没有响应');
+  await expect(frame).toHaveCSS('opacity', '0');
   await expectPageWorks(page);
 });

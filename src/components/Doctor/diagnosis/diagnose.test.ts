@@ -477,6 +477,17 @@ test('a port that browsers keep away from is the cause, whatever else is said of
   expect(at('http://localhost:6000/', 'unreachable')).toEqual(['blocked-port']);
   expect(at('http://localhost:6000/', 'denied')).toEqual(['blocked-port']);
   expect(at('http://localhost:6001/', 'unreachable')).toEqual(['unreachable']);
+  expect(at('http://localhost:6000/', undefined)).not.toContain('blocked-port');
+});
+
+test('another encoding is named where Garfish reads the text: not in an error page, nor in HTML that the reader has given', () => {
+  const seenIn = (evidence: Partial<Evidence>) => seenBy('not-utf-8', evidenceOf(evidence));
+  const main = `${entry}main.js`;
+  const page = file(entry, { isPage: true, contentType: 'text/html', isUtf8: false });
+  expect(seenIn({ files: [file(main, { isUtf8: false })] })).toEqual([expect.stringContaining(main)]);
+  expect(seenIn({ files: [file(main, { isUtf8: false, status: 404 })] })).toEqual([]);
+  expect(seenIn({ entry: page })).toEqual([expect.stringContaining(entry)]);
+  expect(seenIn({ entry: page, request: { entry, basename: '', props: {}, html: '' } })).toEqual([]);
 });
 
 test('what can be fetched and not shown is kept from the page, not lost', () => {
