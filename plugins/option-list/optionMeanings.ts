@@ -370,7 +370,7 @@ export const sandboxOptionGroups: OptionGroups = {
     },
     fixOwnerDocument: {
       meaning:
-        '为 `true` 时修补 `Element.prototype.ownerDocument`。只有页面上创建的第一个 vm 沙箱开启了它（或 `fixBaseUrl`）才会修补，后来的应用无法再打开。',
+        '为 `true` 时子应用元素的 `ownerDocument` 是它自己的 `document`。只有页面上创建的第一个 vm 沙箱开启了它（或 `fixBaseUrl`）才有效，后来的应用无法再打开。',
       default: 'false',
       since: '1.17.2',
       scopes: everywhere,

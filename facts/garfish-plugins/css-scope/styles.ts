@@ -184,6 +184,29 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'css-scope.fix-body-getter-only',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope', { fixBodyGetter: true });
+      const render = `for (const body of [document.querySelector('body'), info.dom.ownerDocument.body, document.body]) {
+          body.append(document.createElement('aside'));
+        }`;
+      await mount(host, context.app({ render }));
+      const counts = await host.evaluate(() =>
+        ['body > aside', '#container aside'].map((each) => document.querySelectorAll(each).length),
+      );
+      assert.deepEqual(counts, [2, 1]);
+    },
+  },
+  {
+    id: 'css-scope.fix-owner-document',
+    async run(context) {
+      const host = await openWithPlugin(context, 'cssScope', { fixBodyGetter: true });
+      const render = "info.dom.ownerDocument.body.append(document.createElement('aside'));";
+      await mount(host, context.app({ head: asideStyle, render }), { sandbox: { fixOwnerDocument: true } });
+      assert.equal(await heightOf(host, '#container aside'), '22px');
+    },
+  },
+  {
     id: 'css-scope.fix-body-getter-listeners',
     async run(context) {
       const render = `document.body.addEventListener('ping', () => note('listener'));`;

@@ -77,6 +77,30 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
+    id: 'sandbox.owner-document-body',
+    async run({ open, app }) {
+      const head = '<style>aside { height: 22px; }</style>';
+      // Asked of a node of the page and of one that has not been inserted, as popups of libraries do.
+      const render = ['info.dom', "document.createElement('p')"]
+        .map((node) => `${node}.ownerDocument.body.append(document.createElement('aside'));`)
+        .join('\n');
+      const places = async (sandbox: Sandbox): Promise<string[]> => {
+        const host = await open();
+        await mount(host, app({ head, render }), { sandbox: { strictIsolation: true, ...sandbox } });
+        return host.evaluate(() => {
+          const inside = [...document.querySelectorAll('#container *')].flatMap(({ shadowRoot }) =>
+            shadowRoot ? [...shadowRoot.querySelectorAll('aside')] : [],
+          );
+          return [...document.querySelectorAll('body > aside'), ...inside].map(
+            (popup) => `${popup.getRootNode().constructor.name} ${getComputedStyle(popup).height}`,
+          );
+        });
+      };
+      assert.deepEqual(await places({}), ['HTMLDocument 0px', 'HTMLDocument 0px']);
+      assert.deepEqual(await places({ fixOwnerDocument: true }), ['ShadowRoot 22px', 'ShadowRoot 22px']);
+    },
+  },
+  {
     id: 'sandbox.exclude-asset-filter',
     async run({ open, app, serve }) {
       const src = serve('/app/jsonp.js', 'window.fromJsonp = 1;');
