@@ -63,6 +63,8 @@ const config: KnipConfig = {
     // Loaded by their files' names.
     'prismjs',
     '@fontsource-variable/noto-sans-sc',
+    // Bundled for facts, from a source that is text.
+    'zone.js',
     // Of the copy of the site that a fixture becomes.
     /^@site\//,
     // Installed when the bench runs.

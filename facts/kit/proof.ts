@@ -82,7 +82,8 @@ export interface FactContext {
       | 'react17'
       | 'react18'
       | 'vue2'
-      | 'vue2Router',
+      | 'vue2Router'
+      | 'zone',
   ) => string;
   /** Paths that were requested from the sub-apps' origin so far, in order. */
   requests: () => string[];

@@ -41,6 +41,7 @@ const sources = {
     export { vueBridge } from '@garfish/bridge-vue-v2';`,
   vue2Router: `export { default as Vue } from 'vue';
     export { default as VueRouter } from 'vue-router';`,
+  zone: `import 'zone.js';`,
 } as const;
 
 type BundleKey = keyof typeof sources;
