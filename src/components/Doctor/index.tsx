@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
+import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
 import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { usable } from '@site/src/components/usable';
 import { brokenExample, workingExample } from './examples';
@@ -101,12 +102,9 @@ function DoctorView(): ReactNode {
   }
 
   const isRunning = state.status === 'running';
+  const name = translate({ id: 'doctor.label', message: '接入体检', description: 'Name of the doctor' });
   return (
-    <div
-      className={styles.doctor}
-      role="group"
-      aria-label={translate({ id: 'doctor.label', message: '接入体检', description: 'Name of the doctor' })}
-    >
+    <div className={styles.doctor} role="group" aria-label={name}>
       <Form
         id={form}
         values={values}
@@ -122,7 +120,11 @@ function DoctorView(): ReactNode {
         onBrokenExample={() => startWith(brokenExample)}
       />
       <p className={styles.status} role="status" data-status={state.status}>
-        {statusText(state)}
+        {state.status === 'unavailable' ? (
+          <MissingPart part={name}>{statusText(state)}</MissingPart>
+        ) : (
+          statusText(state)
+        )}
       </p>
       {state.status === 'done' && <Report report={state.report} />}
       <div ref={stage} className={styles.stage} aria-hidden="true" />

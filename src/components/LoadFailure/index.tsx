@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { isOutdated } from './isOutdated';
 import { NewerVersion } from './NewerVersion';
-import { useIsOutdated } from './useIsOutdated';
+import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
 interface LoadFailureProps {
@@ -12,10 +13,10 @@ interface LoadFailureProps {
 
 /** Stands in the place of a part of the page whose code or data could not be loaded. */
 export function LoadFailure({ part, onRetry }: LoadFailureProps): ReactNode {
-  const isOutdated = useIsOutdated(true);
+  const isOld = useAnswer(isOutdated);
   return (
     <div role="alert" className={styles.failure}>
-      {isOutdated ? (
+      {isOld ? (
         <NewerVersion part={part} />
       ) : (
         <>

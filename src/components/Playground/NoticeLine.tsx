@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
 import { maximumFiles } from './files/paths';
+import { playgroundName } from './playgroundName';
 import { maximumCharacters, maximumCode } from './program/program';
 import type { Notice } from './program/sessions';
 import styles from './styles.module.css';
@@ -83,6 +85,9 @@ function textOf(notice: Notice): string {
   }
 }
 
+/** These tell that a part of the playground is missing. */
+const missing: ReadonlySet<Notice> = new Set(['linkNotMade', 'linkNotLoaded', 'downloadNotLoaded']);
+
 interface NoticeLineProps {
   notice: Notice | undefined;
   /** Brings the removed draft back. */
@@ -93,7 +98,11 @@ interface NoticeLineProps {
 export function NoticeLine({ notice, onUndo }: NoticeLineProps): ReactNode {
   return (
     <p role={notice === 'damagedLink' ? 'alert' : 'status'} className={styles.notice}>
-      {notice && textOf(notice)}
+      {notice && missing.has(notice) ? (
+        <MissingPart part={playgroundName()}>{textOf(notice)}</MissingPart>
+      ) : (
+        notice && textOf(notice)
+      )}
       {notice === 'draftRemoved' && (
         <button type="button" className={styles.undo} onClick={onUndo}>
           <Translate id="playground.undo" description="Button that brings a removed draft back">

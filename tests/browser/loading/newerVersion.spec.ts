@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPlayground, run, statusOf } from '../support/playground';
+import { check, exerciseOf, fillIn, openStep, resultsOf } from '../support/course';
+import { editorOf, noticeOf, openPlayground, run, statusOf, type } from '../support/playground';
 import { searchBox } from '../support/search';
 import { expect, open, test, waitForHydration } from '../support/test';
 
@@ -76,6 +77,39 @@ for (const answer of ['404', 'a page'] as const) {
       await expectReload(page, () => statusOf(page).getByRole('button', { name: '刷新页面' }).click());
       await run(page);
       await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    });
+
+    test('the playground: what makes a link; what was typed is there afterwards', async ({ page }) => {
+      await openPlayground(page);
+      await type(page, '// 我写的');
+      await deploy(page, answer);
+      await page.getByRole('button', { name: '分享' }).click();
+      await expect(noticeOf(page)).toContainText('网站已有新版本，演练场要刷新页面后才能使用。');
+      await expectReload(page, () => noticeOf(page).getByRole('button', { name: '刷新页面' }).click());
+      await expect(editorOf(page)).toHaveText('// 我写的');
+    });
+
+    test('the course: its check; what was typed is there afterwards', async ({ page }) => {
+      await openStep(page, 'mount');
+      await fillIn(page, { 'main.ts': '// 我写的' });
+      await page.getByRole('button', { name: '只运行' }).click();
+      await expect(statusOf(page)).toContainText('代码已执行到末尾');
+      await deploy(page, answer);
+      await check(page);
+      await expect(resultsOf(page)).toContainText('网站已有新版本，教程的检查要刷新页面后才能使用。');
+      await expectReload(page, () => resultsOf(page).getByRole('button', { name: '刷新页面' }).click());
+      await expect(exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ })).toHaveText('// 我写的');
+    });
+
+    test('the doctor', async ({ page }) => {
+      await open(page, '/doctor');
+      const entry = page.getByRole('textbox', { name: '子应用的入口地址' });
+      await entry.fill('https://order.example.com/');
+      await deploy(page, answer);
+      await page.getByRole('button', { name: '开始体检' }).click();
+      const status = page.getByRole('group', { name: '接入体检' }).getByRole('status');
+      await expect(status).toContainText('网站已有新版本，接入体检要刷新页面后才能使用。');
+      await expectReload(page, () => status.getByRole('button', { name: '刷新页面' }).click());
     });
 
     test('the playground: itself, come to from another page', async ({ page }) => {

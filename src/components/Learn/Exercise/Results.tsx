@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { steps } from '@site/learn/steps';
+import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
 import type { Finding } from '../check';
 import { readProgress } from '../progress';
 import type { CheckState } from './useCheck';
@@ -151,9 +152,17 @@ export function Results({ step, result }: ResultsProps): ReactNode {
         )}
         {result.kind === 'unavailable' && (
           <p className={styles.missing}>
-            <Translate id="learn.unavailable" description="The code of the check could not be loaded">
-              检查的代码没有下载成功，请检查网络后再按“运行并检查”。
-            </Translate>
+            <MissingPart
+              part={translate({
+                id: 'learn.part',
+                message: '教程的检查',
+                description: 'The check of a step, in the message that it could not be loaded',
+              })}
+            >
+              <Translate id="learn.unavailable" description="The code of the check could not be loaded">
+                检查的代码没有下载成功，请检查网络后再按“运行并检查”。
+              </Translate>
+            </MissingPart>
           </p>
         )}
       </div>

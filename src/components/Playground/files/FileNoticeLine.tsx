@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
+import { playgroundName } from '../playgroundName';
 import { maximumCode } from '../program/program';
 import { maximumFiles } from './paths';
 import type { FileNotice } from './useFiles';
@@ -125,7 +127,11 @@ export function FileNoticeLine({ notice, onUndo }: FileNoticeLineProps): ReactNo
   }, [notice]);
   return (
     <div role="status" className={styles.notice}>
-      {notice && textOf(notice)}
+      {notice?.kind === 'formatterNotLoaded' ? (
+        <MissingPart part={playgroundName()}>{textOf(notice)}</MissingPart>
+      ) : (
+        notice && textOf(notice)
+      )}
       {notice?.kind === 'removed' && (
         <button ref={undo} type="button" className={styles.action} onClick={onUndo}>
           <Translate id="playground.files.undo" description="Button that brings removed files back">

@@ -1,11 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { KeptCopy } from '@site/src/components/LoadFailure/KeptCopy';
-import { NewerVersion } from '@site/src/components/LoadFailure/NewerVersion';
-import { useIsKept } from '@site/src/components/LoadFailure/useIsKept';
-import { useIsOutdated } from '@site/src/components/LoadFailure/useIsOutdated';
+import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
 import type { RunState, RunStatus } from '../run/runState';
 import { statusText, waitingText } from '../run/statusText';
+import { playgroundName } from '../playgroundName';
 import { AddressBar, type AddressBarProps } from './AddressBar';
 import styles from '../styles.module.css';
 
@@ -20,21 +18,11 @@ interface PreviewProps extends Omit<AddressBarProps, 'address'> {
 /** Nothing goes wrong with these that a reader should rather know. */
 const settled: ReadonlySet<RunStatus> = new Set(['running', 'finished', 'threw', 'notCompiled']);
 
-function playgroundName(): string {
-  return translate({
-    id: 'playground.part',
-    message: '演练场',
-    description: 'The playground, in the message that it could not be loaded',
-  });
-}
-
 /** The page of the main application, with an address bar of its own. */
 export function Preview({ ref, state, isStale = false, ...addressBar }: PreviewProps): ReactNode {
   const { status, address, waiting, entries } = state;
   const hasFailed = entries.some(({ kind }) => kind === 'failure');
   const isMissing = status === 'unavailable' || status === 'notLoaded';
-  const isOutdated = useIsOutdated(isMissing);
-  const isKept = useIsKept(isMissing);
   return (
     <section
       className={styles.preview}
@@ -56,10 +44,8 @@ export function Preview({ ref, state, isStale = false, ...addressBar }: PreviewP
       </div>
       <div className={styles.statusLine} data-status={status === 'finished' && hasFailed ? 'threw' : status}>
         <p role="status" className={styles.status}>
-          {isOutdated ? (
-            <NewerVersion part={playgroundName()} />
-          ) : isKept ? (
-            <KeptCopy part={playgroundName()} />
+          {isMissing ? (
+            <MissingPart part={playgroundName()}>{statusText(status, hasFailed)}</MissingPart>
           ) : isStale && settled.has(status) ? (
             <Translate id="playground.status.stale" description="Status: the code differs from what runs">
               代码已改，按 Ctrl+Enter 重新运行。

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { cacheOf, urlOf } from '@site/plugins/offline/caches';
 import { pageFiles } from '@site/plugins/offline/keep';
 import { ask } from '@site/plugins/offline/messages';
@@ -8,7 +7,7 @@ import { pageAddress } from '@site/plugins/offline/siteManifest';
  * Whether the page was opened before the worker came that keeps it, with all that it needs: without a network it works once
  * it is loaded anew, and not before.
  */
-async function isKept(): Promise<boolean> {
+export async function isKept(): Promise<boolean> {
   if (navigator.onLine || !('serviceWorker' in navigator) || navigator.serviceWorker.controller) return false;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return false;
@@ -19,20 +18,4 @@ async function isKept(): Promise<boolean> {
     files.map(async (file) => cache.match(urlOf(manifest, file), { ignoreVary: true })),
   );
   return kept.every((answer) => answer !== undefined);
-}
-
-/** Asks, each time that something could not be loaded, whether loading the page anew helps; false until it is known. */
-export function useIsKept(hasFailed: boolean): boolean {
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    let isCurrent = true;
-    isKept().then((answer) => {
-      if (isCurrent) setKnown(answer);
-    }, console.warn);
-    return () => {
-      isCurrent = false;
-    };
-  }, [hasFailed]);
-  return hasFailed && isKnown;
 }
