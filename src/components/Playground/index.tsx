@@ -72,7 +72,7 @@ function PlaygroundView({ coloured }: PlaygroundProps): ReactNode {
   const { container, controls, theme } = useFrameRun(frameTitle(), styles.frame);
   const { state, ran, isRunning, run, stop, clear, clearConsole, send } = controls;
   const files = useFiles(opened);
-  const { view, setView, editor, goTo } = useView(program.files, files.select);
+  const { view, setView, editor, goTo } = useView(program.files, state.status, files.select);
   useDrop((dropped) => void files.addDropped(dropped));
   const menu = useRef<HTMLSelectElement>(null);
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CodePosition } from '@site/demos/hosts/playground/messages/protocol';
 import type { EditorHandle } from './Editor';
 import type { Files } from './program/program';
+import type { RunStatus } from './run/runState';
 import type { View } from './ViewSwitch';
 
 interface ViewControls {
@@ -20,9 +21,15 @@ interface ViewControls {
  *
  * @param select has the editor show a file
  */
-export function useView(files: Files, select: (file: string) => void): ViewControls {
+export function useView(files: Files, status: RunStatus, select: (file: string) => void): ViewControls {
   const editor = useRef<EditorHandle>(null);
   const [view, setView] = useState<View>('code');
+  const [known, setKnown] = useState(status);
+  if (status !== known) {
+    setKnown(status);
+    // There is no page then; the output has the reason.
+    if (status === 'notCompiled' && view === 'page') setView('output');
+  }
 
   function goTo(position: CodePosition): void {
     // It may have been renamed or removed since.

@@ -5,6 +5,7 @@ import { projectRoot } from '../../../tools/projectRoot';
 import { violationsOn } from '../support/accessibility';
 import {
   editorOf,
+  linesOn,
   openPlayground,
   previewOf,
   printedOn,
@@ -12,6 +13,7 @@ import {
   runProgram,
   statusOf,
   turnToCode,
+  type,
 } from '../support/playground';
 import { expect, open, test } from '../support/test';
 
@@ -165,6 +167,21 @@ test.describe('the page', () => {
     await page.getByRole('button', { name: '代码' }).click();
     await expect(editorOf(page)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('a phone shows why a program does not compile, not where its page would be', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await runProgram(page, 'const = 1;');
+    await expect(linesOn(page)).toContainText('main.ts');
+    await expect(page.getByRole('region', { name: '预览' })).toBeHidden();
+    // Both can be chosen.
+    await page.getByRole('button', { name: '页面' }).click();
+    await expect(statusOf(page)).toHaveText('代码编译不了，没有运行。原因在控制台里。');
+    await page.getByRole('button', { name: '代码' }).click();
+    await type(page, 'const one = 1;');
+    await run(page);
+    await expect(statusOf(page)).toHaveText('代码已执行到末尾，预览仍然可以操作。');
+    await expect(page.getByRole('region', { name: '预览' })).toBeVisible();
   });
 
   test('a table that is printed on a phone keeps its words', async ({ page }) => {

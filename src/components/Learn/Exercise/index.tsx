@@ -97,7 +97,7 @@ function Workspace({ step, address, start, solution, coloured }: WorkspaceProps)
   const { files, replaced, edit, replace, accept, ...kept } = useFiles(step, start);
   const { result, begin, verify, forget } = useCheck(step, controls);
   const [selected, setSelected] = useState(Object.keys(solution)[0] ?? mainFile);
-  const { view, setView, editor, goTo } = useView(files, setSelected);
+  const { view, setView, editor, goTo } = useView(files, controls.state.status, setSelected);
   const noteDone = useProgress(step);
 
   const programOf = (current: Files): Program => ({ files: current, app: 'vanilla', address });
