@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { steps } from '../../../learn/steps';
-import { nextStep, readProgress, writeProgress } from './progress';
+import { isProgressKept, nextStep, readProgress, writeProgress } from './progress';
 
 const names: readonly string[] = steps.map(({ name }) => name);
 const nothing = { done: [], files: {}, replaced: {}, starts: {} };
 let stored: string | null = null;
+let page: { onbeforeunload?: unknown };
 
 beforeEach(() => {
   stored = null;
+  page = {};
+  vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => void (stored = value),
@@ -59,6 +62,26 @@ test('storage that is refused is nothing to fail at', () => {
   });
   expect(readProgress()).toEqual(nothing);
   expect(writeProgress((before) => before)).toBe(false);
+  expect(page.onbeforeunload).toBeNull();
+});
+
+test('what the browser refuses to keep is held until it is kept, and the browser asks before the page is closed', () => {
+  stored = JSON.stringify({ ...nothing, version: 1, files: { mount: { 'main.ts': '1;' } } });
+  const storage = { getItem: () => stored, setItem: (_: string, value: string) => void (stored = value) };
+  const refuse = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { ...storage, setItem: refuse });
+  const files = { mount: { 'main.ts': '2;' } };
+  expect(writeProgress((before) => ({ ...before, files }))).toBe(false);
+  expect(readProgress().files).toEqual(files);
+  expect(isProgressKept()).toBe(false);
+  expect(page.onbeforeunload).toBeTypeOf('function');
+  vi.stubGlobal('localStorage', storage);
+  expect(writeProgress((before) => ({ ...before, last: 'provider' }))).toBe(true);
+  expect(JSON.parse(stored)).toMatchObject({ files, last: 'provider' });
+  expect(isProgressKept()).toBe(true);
+  expect(page.onbeforeunload).toBeNull();
 });
 
 test.each([

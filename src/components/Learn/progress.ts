@@ -1,5 +1,6 @@
 import { isFields } from '@site/demos/untrusted';
 import { steps } from '@site/learn/steps';
+import { askBeforeClosing } from '../../askBeforeClosing';
 import { readStoredJson, storeJson } from '../../storedJson';
 
 /** What the browser keeps of the course. */
@@ -46,7 +47,7 @@ function readFilesOfSteps(value: unknown): FilesOfSteps {
   );
 }
 
-export function readProgress(): Progress {
+function readStored(): Progress {
   const value = readStoredJson(progressKey);
   if (!isFields(value) || value['version'] !== version) return nothing;
   const { done, last, files, replaced, starts } = value;
@@ -59,10 +60,40 @@ export function readProgress(): Progress {
   };
 }
 
-/** @returns whether the browser kept it */
+/** What the browser has refused to keep, with all that was kept before. */
+let held: Progress | undefined;
+
+/** Whether the browser keeps all of it. */
+export function isProgressKept(): boolean {
+  return held === undefined;
+}
+
+export function readProgress(): Progress {
+  const stored = readStored();
+  if (!held) return stored;
+  return {
+    ...held,
+    done: [...new Set([...stored.done, ...held.done])],
+    files: { ...stored.files, ...held.files },
+    replaced: { ...stored.replaced, ...held.replaced },
+    starts: { ...stored.starts, ...held.starts },
+  };
+}
+
+/** What is lost with the page is what the reader has done, not which step was open. */
+function isLost(next: Progress): boolean {
+  const { done, files, replaced } = readStored();
+  return JSON.stringify([done, files, replaced]) !== JSON.stringify([next.done, next.files, next.replaced]);
+}
+
+/** What the browser does not keep is there until the page is closed, and the browser asks before. @returns whether it kept it */
 export function writeProgress(change: (before: Progress) => Progress): boolean {
   // Read again: another tab may have written meanwhile.
-  return storeJson(progressKey, { version, ...change(readProgress()) });
+  const next = change(readProgress());
+  const isKept = storeJson(progressKey, { version, ...next });
+  held = isKept ? undefined : next;
+  askBeforeClosing('course', !isKept && isLost(next));
+  return isKept;
 }
 
 /** The first step that is not done, after the last one that was open, else from the beginning. */

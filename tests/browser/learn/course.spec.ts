@@ -4,6 +4,7 @@ import { readStep } from '../../../plugins/course/readStep';
 import { spokenOn } from '../support/accessibility';
 import { check, exerciseOf, expectPassed, fillIn, openStep, resultsOf } from '../support/course';
 import { holdBack } from '../support/loading';
+import { turnToCode } from '../support/playground';
 import { expect, open, test } from '../support/test';
 
 function filesOf(name: string): Readonly<Record<string, string>> {
@@ -282,6 +283,31 @@ test.describe('two tabs of the same step', () => {
     await expect(rail.getByRole('link', { name: '1', exact: true })).toHaveAttribute('data-done');
     await expect(list.getByText('已完成 1 / 14 步，记在这个浏览器里')).toBeVisible();
   });
+});
+
+test('what the browser refuses to keep is there on the way through the course, which the browser asks about before it is closed', async ({
+  page,
+}) => {
+  await openStep(page, 'mount');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await fillIn(page, { 'main.ts': '// mine' });
+  await expect(exerciseOf(page).getByText('浏览器不允许保存')).toBeVisible();
+  await page.getByRole('link', { name: '下一步' }).click();
+  await expect(page).toHaveURL('/learn/provider');
+  await page.goBack();
+  await expect(exerciseOf(page).getByText('浏览器不允许保存')).toBeVisible();
+  await turnToCode(page);
+  await expect(exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ })).toHaveText('// mine');
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.type();
+  });
+  await page.reload();
+  expect(await asked).toBe('beforeunload');
 });
 
 test('what is typed before the beginning is back stays, and the page goes on', async ({ page }) => {

@@ -84,7 +84,7 @@ export function Actions({
         {!isKept && (
           <p>
             <Translate id="learn.notKept" description="Storage is refused">
-              浏览器不允许保存：离开这一页后，改动与进度会丢失。
+              浏览器不允许保存：关闭页面后，改动与进度会丢失。
             </Translate>
           </p>
         )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { checksum } from '@site/src/components/Playground/program/checksum';
 import { isSameFiles, type Files } from '@site/src/components/Playground/program/program';
 import { onOtherTab } from '../otherTabs';
-import { readProgress, writeProgress, type Progress } from '../progress';
+import { isProgressKept, readProgress, writeProgress, type Progress } from '../progress';
 
 /** Steps whose files had changed before it was kept what they were. */
 const changedUnrecorded: ReadonlySet<string> = new Set(['isolation', 'errors']);
@@ -54,13 +54,12 @@ export function useFiles(step: string, start: Files) {
   );
   /** What the reader had before all of it was replaced at last. */
   const [replaced, setReplaced] = useState(() => readReplaced(step, start));
-  const [isKept, setStored] = useState(true);
+  const [isKept, setStored] = useState(isProgressKept);
   /** It was another tab that has replaced it. */
   const [hasFollowed, setFollowed] = useState(false);
   const latest = useRef<Kept>({ files: changed, isOutdated });
   /** Whether what is shown was written here. */
   const isOwn = useRef(false);
-  const couldKeep = useRef(true);
 
   const show = useCallback((next: Kept) => {
     latest.current = next;
@@ -70,7 +69,7 @@ export function useFiles(step: string, start: Files) {
   /** What another tab may have written meanwhile is changed, not replaced. */
   const store = useCallback(
     (change: (before: Progress) => Partial<Record<'files' | 'replaced' | 'starts', Files>>) => {
-      couldKeep.current = writeProgress((before) => {
+      const isStored = writeProgress((before) => {
         const { files, replaced: earlier, starts } = change(before);
         return {
           ...before,
@@ -80,7 +79,7 @@ export function useFiles(step: string, start: Files) {
           starts: starts ? { ...before.starts, [step]: starts } : before.starts,
         };
       });
-      setStored(couldKeep.current);
+      setStored(isStored);
     },
     [step],
   );
@@ -89,8 +88,7 @@ export function useFiles(step: string, start: Files) {
     () =>
       onOtherTab(() => {
         const next = readKept(step, start);
-        // What could not be kept is newer than what is.
-        if (!next || !couldKeep.current) return;
+        if (!next) return;
         const { files } = latest.current;
         if (isOwn.current && !isSameFiles(next.files, files)) {
           isOwn.current = false;

@@ -1,3 +1,4 @@
+import { askBeforeClosing } from '../../../askBeforeClosing';
 import { readStoredJson, storeJson } from '../../../storedJson';
 import { draftsKey } from './draftsKey';
 import { readProgram, type Program } from './program';
@@ -56,8 +57,7 @@ let held: readonly Draft[] = [];
 
 function setHeld(next: readonly Draft[]): void {
   held = next;
-  // The property: what `preventDefault` does in a listener, Chromium before 119 does not heed.
-  window.onbeforeunload = held.length > 0 ? () => true : null;
+  askBeforeClosing('playground', held.length > 0);
 }
 
 /** Those that are stored, and those that are held; newest first. */
