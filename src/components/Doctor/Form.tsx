@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { FormFault, FormValues } from './readForm';
 import styles from './styles.module.css';
@@ -45,12 +45,15 @@ interface FormProps {
   /** That of the form of the address: the button that sends it stands outside. */
   id: string;
   values: FormValues;
+  /** The further fields are open from the beginning: they are not empty. */
+  showsMore: boolean;
   fault: FormFault | undefined;
   onChange: (change: Partial<FormValues>) => void;
   onStart: () => void;
 }
 
 type FieldsProps = Pick<FormProps, 'values' | 'fault' | 'onChange'>;
+type MoreFieldsProps = FieldsProps & Pick<FormProps, 'showsMore'>;
 
 function entryFault(fault: FormFault | undefined): string | false {
   if (fault === 'credentials') {
@@ -87,9 +90,14 @@ function EntryField({ values, fault, onChange }: FieldsProps): ReactNode {
 }
 
 /** What an examination can do without. */
-function MoreFields({ values, fault, onChange }: FieldsProps): ReactNode {
+function MoreFields({ values, showsMore, fault, onChange }: MoreFieldsProps): ReactNode {
+  const part = useRef<HTMLDetailsElement>(null);
+  // Later than the page's HTML, in which it is closed, has given way to this.
+  useEffect(() => {
+    if (showsMore && part.current) part.current.open = true;
+  }, [showsMore]);
   return (
-    <details className={styles.more} open={fault === 'basename' || fault === 'props' || undefined}>
+    <details className={styles.more} ref={part} open={fault === 'basename' || fault === 'props' || undefined}>
       <summary>
         <Translate id="doctor.more" description="Summary of the further fields of the form">
           粘贴 HTML，或者给 basename 与 props

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hostPage } from '@site/demos/registry';
 import { island } from '@site/plugins/static-content/island';
 import { MissingPart } from '@site/src/components/LoadFailure/MissingPart';
@@ -8,6 +9,7 @@ import { useFrameUrl } from '@site/src/components/useFrameUrl';
 import { usable } from '@site/src/components/usable';
 import { brokenExample, workingExample } from './examples';
 import { Form } from './Form';
+import { keepForm, readKeptForm } from './keptForm';
 import { emptyForm, readForm, type FormFault, type FormValues } from './readForm';
 import { Report } from './Report';
 import { statusText } from './statusText';
@@ -16,13 +18,31 @@ import { useExamination } from './useExamination';
 
 const longestAddress = 2_000;
 
-/** `/doctor?entry=…` fills the form in. It never runs anything: the reader presses the button. */
-function useNamedEntry(onEntry: (entry: string) => void): void {
-  const receive = useRef(onEntry);
-  useEffect(() => {
-    const entry = new URLSearchParams(location.search).get('entry');
-    if (entry !== null && entry !== '') receive.current(entry.slice(0, longestAddress));
-  }, []);
+/** Whether a field is filled in that an examination can do without. */
+function hasMore({ html, basename, props }: FormValues): boolean {
+  return html !== emptyForm.html || basename !== emptyForm.basename || props !== emptyForm.props;
+}
+
+/** What the form begins with: `/doctor?entry=…` fills it in, else it is as this tab has left it. */
+function openedForm(): FormValues {
+  const entry = new URLSearchParams(location.search).get('entry') ?? '';
+  return entry === ''
+    ? (readKeptForm() ?? emptyForm)
+    : { ...emptyForm, entry: entry.slice(0, longestAddress) };
+}
+
+/** The form. An address never runs anything: the reader presses the button. */
+function useForm() {
+  const isBrowser = useIsBrowser();
+  const opened = useMemo(() => (isBrowser ? openedForm() : emptyForm), [isBrowser]);
+  const [changed, setChanged] = useState<FormValues>();
+  function setValues(next: FormValues): void {
+    setChanged(next);
+    keepForm(next);
+    // Loaded anew, the page has what was typed last, not through the router: it stays as it is.
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
+  }
+  return { values: changed ?? opened, setValues, showsMore: hasMore(opened) };
 }
 
 interface ToolsProps {
@@ -74,7 +94,7 @@ function Tools({ form, isRunning, onStop, onWorkingExample, onBrokenExample }: T
 function DoctorView(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const form = useId();
-  const [values, setValues] = useState(emptyForm);
+  const { values, setValues, showsMore } = useForm();
   const [fault, setFault] = useState<FormFault>();
   const runFrame = useFrameUrl(hostPage('doctor'));
   const { baseUrl, customFields } = useDocusaurusContext().siteConfig;
@@ -90,7 +110,6 @@ function DoctorView(): ReactNode {
       description: 'Title of the frames that the sub-app runs in',
     }),
   });
-  useNamedEntry((entry) => setValues({ ...emptyForm, entry }));
 
   function startWith(next: FormValues): void {
     setValues(next);
@@ -108,6 +127,7 @@ function DoctorView(): ReactNode {
       <Form
         id={form}
         values={values}
+        showsMore={showsMore}
         fault={fault}
         onChange={(change) => setValues({ ...values, ...change })}
         onStart={() => startWith(values)}

@@ -23,6 +23,35 @@ test('an address in the query fills the form in and runs nothing', async ({ page
   await server.close();
 });
 
+test('what was typed is there after a reload, and on the way back from another page, in this tab alone', async ({
+  page,
+  context,
+}) => {
+  await openDoctor(page, '?entry=https://order.example.com/');
+  const entry = doctorOn(page).getByLabel('子应用的入口地址');
+  await entry.fill('https://report.example.com/');
+  await doctorOn(page).getByText('粘贴 HTML').click();
+  const props = doctorOn(page).getByLabel('props（JSON 对象）');
+  await props.fill('{"user":"小王"}');
+  const expectKept = async (): Promise<void> => {
+    await expect(entry).toHaveValue('https://report.example.com/');
+    await expect(props).toBeVisible();
+    await expect(props).toHaveValue('{"user":"小王"}');
+  };
+  await expect(page).toHaveURL('/doctor');
+  await openDoctor(page);
+  await expectKept();
+  await page.getByRole('link', { name: '常见问题' }).first().click();
+  await expect(page).toHaveURL('/issues');
+  await page.goBack();
+  await expectKept();
+  await openDoctor(page, '?entry=https://order.example.com/');
+  await expect(entry).toHaveValue('https://order.example.com/');
+  const other = await context.newPage();
+  await openDoctor(other);
+  await expect(doctorOn(other).getByLabel('子应用的入口地址')).toHaveValue('');
+});
+
 test('the examples are examined by keyboard, and the report is announced and copied', async ({
   page,
   context,

@@ -101,7 +101,7 @@ for (const answer of ['404', 'a page'] as const) {
       await expect(exerciseOf(page).getByRole('textbox', { name: /main\.ts$/ })).toHaveText('// 我写的');
     });
 
-    test('the doctor', async ({ page }) => {
+    test('the doctor; what was typed is there afterwards', async ({ page }) => {
       await open(page, '/doctor');
       const entry = page.getByRole('textbox', { name: '子应用的入口地址' });
       await entry.fill('https://order.example.com/');
@@ -110,6 +110,7 @@ for (const answer of ['404', 'a page'] as const) {
       const status = page.getByRole('group', { name: '接入体检' }).getByRole('status');
       await expect(status).toContainText('网站已有新版本，接入体检要刷新页面后才能使用。');
       await expectReload(page, () => status.getByRole('button', { name: '刷新页面' }).click());
+      await expect(entry).toHaveValue('https://order.example.com/');
     });
 
     test('the playground: itself, come to from another page', async ({ page }) => {
