@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mount } from '../kit/mounting';
+import { mount, type Sandbox } from '../kit/mounting';
 import type { Proof } from '../kit/proof';
 
 export const proofs: readonly Proof[] = [
@@ -54,6 +54,51 @@ export const proofs: readonly Proof[] = [
       await mount(host, app({ script }), { sandbox: { strictIsolation: true } });
       assert.deepEqual(await notes(), ['null', '0', 'render']);
       assert.equal(await host.evaluate(() => document.documentElement.className), 'by-sub-app');
+    },
+  },
+  {
+    id: 'sandbox.inserted-rules',
+    async run({ open, app }) {
+      const kept = '22px';
+      const insert = (style: string, rule: string): string =>
+        `${style}.sheet.insertRule('${rule} { height: ${kept} }', 0);`;
+      const subApp = app({
+        head: '<style id="empty"></style><style>.full { color: red }</style>',
+        body: ['made', 'full', 'empty'].map((name) => `<p class="${name}"></p>`).join(''),
+        render: `if (!info.appRenderInfo.isMount) return;
+          const made = document.head.appendChild(document.createElement('style'));
+          const [empty, full] = info.dom.parentNode.querySelectorAll('style');
+          ${insert('made', '.made')} ${insert('full', '.full')} ${insert('empty', '.empty')}`,
+      });
+      const heights = async (sandbox: Sandbox): Promise<string[][]> => {
+        const host = await open();
+        return host.evaluate(
+          async ([{ name, entry }, sandbox]) => {
+            const options = { entry, domGetter: '#container', sandbox };
+            const app = await window.Garfish.loadApp(name, options);
+            const read = (): string[] =>
+              [...(app?.htmlNode.querySelectorAll('p') ?? [])].map((text) => getComputedStyle(text).height);
+            await app?.mount();
+            const seen = [read()];
+            for (let time = 0; time < 2; time += 1) {
+              app?.hide();
+              await app?.show();
+              seen.push(read());
+            }
+            return seen;
+          },
+          [subApp, sandbox] as const,
+        );
+      };
+      const all = [kept, kept, kept];
+      for (const sandbox of [{}, { strictIsolation: true }]) {
+        const later = [kept, '0px', kept];
+        assert.deepEqual(await heights(sandbox), [all, later, later]);
+      }
+      for (const sandbox of [{ snapshot: true }, false] as const) {
+        const later = [kept, '0px', '0px'];
+        assert.deepEqual(await heights(sandbox), [all, later, later]);
+      }
     },
   },
 ];
