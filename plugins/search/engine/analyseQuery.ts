@@ -1,9 +1,10 @@
 import { inOneWording, stripLine } from '../../../src/messages/cleanLine';
 import { isWithinEdits } from './editDistance';
 import type { Lexicon } from './lexicon';
+import { readingsOf } from './pinyin';
 import { segmentQuery } from './segmentQuery';
 import { isComplaint, isStopWord } from './stopWords';
-import { synonyms } from './synonyms';
+import { chineseOf, synonyms } from './synonyms';
 import { isHan, partsOf, splitRuns, wordsOf } from './tokenize';
 
 /** What one word of a query asks for. */
@@ -35,7 +36,7 @@ const quality = {
   edited: 0.5,
   containedWord: 0.4,
   pinyin: 0.9,
-  pinyinPrefix: 0.5,
+  pinyinPrefix: 0.6,
   editedPrefix: 0.3,
   standIn: 0.6,
 } as const;
@@ -44,6 +45,8 @@ const quality = {
 const longestQuery = 400;
 const mostConcepts = 48;
 const mostCompletions = 40;
+/** A name that stands in fewer sections may be what a reader calls something. */
+const rarely = 4;
 /** Letters from which on a word that stands nowhere is taken for a mistyped one. */
 const shortestMistyped = 4;
 /** Of so many, two may be wrong: `registApp`. */
@@ -52,6 +55,17 @@ const shortestTwiceMistyped = 8;
 const synonymsOf = new Map<string, string[]>();
 for (const group of synonyms) {
   for (const word of group) synonymsOf.set(word, [...(synonymsOf.get(word) ?? []), ...group]);
+}
+
+/** What an English word may be a form of: `styles` of `style`, `matching` of `match`, `removed` of `remove`. */
+function stemsOf(word: string): string[] {
+  const [, stem = ''] = /^([a-z]{2,}?)(?:e?s|e?d|ing|ment|ly)$/.exec(word) ?? [];
+  return stem === '' ? [] : [stem, `${stem}e`, stem.slice(0, -1), word.slice(0, -1)];
+}
+
+/** The Chinese words for English ones. */
+function translationsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => [chineseOf.get(word) ?? '', ...(synonymsOf.get(word) ?? [])]).filter(isHan);
 }
 
 /** Terms with the best quality that any rule has given them; terms that the index does not have are left out. */
@@ -68,18 +82,20 @@ class Candidates {
   }
 }
 
+/** Terms that are so many wrong letters away. */
+function similarTerms(word: string, edits: number, lexicon: Lexicon): string[] {
+  return lexicon
+    .latinTerms(word.length - edits, word.length + edits)
+    .filter((term) => isWithinEdits(word, term, edits));
+}
+
 function mistypedTerms(word: string, isTyped: boolean, lexicon: Lexicon): Candidates {
   const candidates = new Candidates(lexicon);
   if (word.length < shortestMistyped) return candidates;
-  const addSimilar = (edits: number): void => {
-    const similar = lexicon.latinTerms(word.length - edits, word.length + edits);
-    candidates.add(
-      similar.filter((term) => isWithinEdits(word, term, edits)),
-      quality.edited,
-    );
-  };
-  addSimilar(1);
-  if (candidates.terms.size === 0 && word.length >= shortestTwiceMistyped) addSimilar(2);
+  candidates.add(similarTerms(word, 1, lexicon), quality.edited);
+  if (candidates.terms.size === 0 && word.length >= shortestTwiceMistyped) {
+    candidates.add(similarTerms(word, 2, lexicon), quality.edited);
+  }
   for (const term of [...candidates.terms.keys()])
     candidates.add(synonymsOf.get(term) ?? [], quality.synonym);
   if (candidates.terms.size > 0 || !isTyped) return candidates;
@@ -103,10 +119,12 @@ interface Token {
   next: string;
   /** The reader may not have finished it. */
   isTyped: boolean;
+  /** The query is English words, which Chinese pages say in Chinese; beside Chinese they are names. */
+  isEnglish: boolean;
 }
 
 function directTerms(
-  { text, previous, next, isTyped }: Token,
+  { text, previous, next, isTyped, isEnglish }: Token,
   lexicon: Lexicon,
 ): ReadonlyMap<string, number> {
   const word = text.toLowerCase();
@@ -118,7 +136,8 @@ function directTerms(
     .add(joined, quality.joined)
     .add(lexicon.withPart(word), quality.part)
     .add([word.replace(/\d+$/, '')], lexicon.has(word) ? quality.unversioned : quality.part)
-    .add([word, ...joined].flatMap((each) => synonymsOf.get(each) ?? []).filter(isHan), quality.translation)
+    .add(translationsOf([word, ...joined]), isEnglish ? quality.exact : quality.translation)
+    .add(translationsOf(stemsOf(word)), isEnglish ? quality.exact : quality.synonym)
     .add(synonymsOf.get(word) ?? [], quality.synonym)
     .add(completions, isTyped ? quality.typedPrefix : quality.prefix)
     .add(word.length > 2 && isTyped ? lexicon.withPartPrefix(word) : [], quality.prefix).terms;
@@ -141,8 +160,28 @@ function conceptOf(words: readonly string[], terms: ReadonlyMap<string, number>)
   };
 }
 
+/** What words are about that are read as the reader typed. */
+function spokenConcept(
+  terms: readonly string[],
+  lexicon: Lexicon,
+  completions: readonly string[] = [],
+): Concept {
+  const meant = new Candidates(lexicon)
+    .add(terms, quality.pinyin)
+    .add(completions, quality.pinyinPrefix)
+    .add(
+      terms.flatMap((term) => lexicon.containing(term)),
+      quality.part,
+    )
+    .add(
+      terms.flatMap((term) => synonymsOf.get(term) ?? []),
+      quality.synonym,
+    );
+  return conceptOf(terms, meant.terms);
+}
+
 /** What a word that is typed as Chinese is read may mean: with a neighbour, `bai ping`, or several at once. */
-function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Concept[] {
+function pinyinConcepts({ text, previous, next, isTyped }: Token, lexicon: Lexicon): Concept[] {
   const word = text.toLowerCase();
   if (!/^[a-z]+$/.test(word)) return [];
   const list = {
@@ -155,34 +194,43 @@ function pinyinConcepts({ text, previous, next }: Token, lexicon: Lexicon): Conc
   if (whole === undefined && lexicon.has(word)) return [];
   const read = whole === undefined ? segmentQuery(word, list) : [whole];
   if (!read.every(list.has)) return [];
-  return read.map((letters) => {
-    const terms = lexicon.readAs(letters);
-    const meant = new Candidates(lexicon)
-      .add(terms, quality.pinyin)
-      .add(
-        terms.flatMap((term) => lexicon.containing(term)),
-        quality.part,
-      )
-      .add(
-        terms.flatMap((term) => synonymsOf.get(term) ?? []),
-        quality.synonym,
-      );
-    return conceptOf(terms, meant.terms);
+  return read.map((letters, index) => {
+    const isOpen = isTyped && index === read.length - 1;
+    return spokenConcept(lexicon.readAs(letters), lexicon, isOpen ? lexicon.readAsPrefix(letters) : []);
   });
 }
 
-/** A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`, `nextjs` of `next`. */
+/** What a name is made of: `snapshot` and `sandbox` of `snapshotSandbox`; the name itself answers each. */
+function partConcepts(token: Token, parts: readonly string[], lexicon: Lexicon): Concept[] {
+  const name = token.text.toLowerCase();
+  return parts.map((part) => {
+    const meant = directTerms({ ...token, text: part, isTyped: false }, lexicon);
+    return conceptOf([part], lexicon.has(name) ? new Map([...meant, [name, quality.exact]]) : meant);
+  });
+}
+
+/**
+ * A word that stands nowhere is mistyped, or made of words that do: `vue3` of `vue`, `nextjs` of `next`. So is a name that
+ * stands hardly anywhere.
+ */
 function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
   const word = token.text.toLowerCase();
   const spoken = pinyinConcepts(token, lexicon);
   if (spoken.length > 0) return spoken;
+  const parts = partsOf(lexicon.spellingOf(lexicon.has(word) ? word : token.text));
+  const known = parts.filter((part) => lexicon.has(part) || synonymsOf.has(part) || chineseOf.has(part));
+  const isMadeOfWords = known.length > 1 && known.join('') === word.replaceAll(/[-_$]/g, '');
   const terms = directTerms(token, lexicon);
-  if (terms.size > 0) return [conceptOf([word], terms)];
+  if (terms.size > 0) {
+    const isRare = lexicon.has(word) && !synonymsOf.has(word) && lexicon.contents.of(word).length < rarely;
+    return isMadeOfWords && isRare ? partConcepts(token, known, lexicon) : [conceptOf([word], terms)];
+  }
   const [, name = ''] = /^(.{2,})js$/.exec(word) ?? [];
   if (lexicon.has(name)) return latinConcepts({ ...token, text: name, isTyped: false }, lexicon);
+  if (isMadeOfWords && similarTerms(word, 1, lexicon).length === 0)
+    return partConcepts(token, known, lexicon);
   const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
-  const parts = partsOf(token.text).filter((part) => lexicon.has(part));
-  if (parts.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
+  if (known.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
     const concept = conceptOf([word], standIns(mistyped));
     // Who types as Chinese is read has not misspelt it.
     const isSpoken = token.isTyped && lexicon.readAsPrefix(word).length > 0;
@@ -190,9 +238,7 @@ function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
       isSpoken || concept.isStopWord || concept.isComplaint ? concept : { ...concept, missing: token.text },
     ];
   }
-  return parts.map((part) =>
-    conceptOf([part], directTerms({ ...token, text: part, isTyped: false }, lexicon)),
-  );
+  return partConcepts(token, known, lexicon);
 }
 
 function wordsInside(word: string): string[] {
@@ -250,16 +296,63 @@ function describeWords(
   });
 }
 
+/** A word in which the input method has put characters that are read alike: `子硬用`. */
+interface Slip {
+  /** Where it stands in the run. */
+  start: number;
+  word: string;
+  concept: Concept;
+}
+
+/** More characters are not read as one word. */
+const longestSlip = 5;
+
+/** The longest slip of the first words: it has a character that stands alone, and is read as what a page or section is called. */
+function slipAt(words: readonly string[], lexicon: Lexicon): { word: string; concept: Concept } | undefined {
+  if (isStopWord(words[0] ?? '')) return undefined;
+  for (let end = Math.min(words.length, longestSlip); end > 1; end -= 1) {
+    const slipped = words.slice(0, end);
+    const word = slipped.join('');
+    const alone = slipped.filter((each) => each.length === 1 && !isStopWord(each) && !synonymsOf.has(each));
+    if (word.length > longestSlip || alone.length === 0) continue;
+    const isSubject = (term: string): boolean => synonymsOf.has(term) || lexicon.isInHeading(term);
+    const terms = readingsOf(word).flatMap((letters) => lexicon.readAs(letters).filter(isSubject));
+    if (terms.length === 0) continue;
+    const concept = spokenConcept(terms, lexicon);
+    const isUnknown = alone.some((each) => !lexicon.has(each));
+    return { word, concept: isUnknown ? { ...concept, missing: word } : concept };
+  }
+  return undefined;
+}
+
+function findSlip(words: readonly string[], lexicon: Lexicon): Slip | undefined {
+  let start = 0;
+  for (const [index, { length }] of words.entries()) {
+    const slip = slipAt(words.slice(index), lexicon);
+    if (slip) return { start, ...slip };
+    start += length;
+  }
+  return undefined;
+}
+
 /** A word that comes again asks for nothing new. */
-function hanConcepts({ text: run, isTyped }: Token, lexicon: Lexicon): Concept[] {
+function hanConcepts(token: Token, lexicon: Lexicon): Concept[] {
+  const { text: run, isTyped } = token;
   const list = {
-    has: (word: string) =>
-      lexicon.has(word) || synonymsOf.has(word) || isComplaint(word) || isStopWord(word),
+    has: (word: string) => lexicon.has(word) || synonymsOf.has(word) || isComplaint(word) || isStopWord(word),
     longest: lexicon.longestHanTerm,
   };
   const words = segmentQuery(run, list);
   const last = words.at(-1) ?? '';
   const unfinished = isTyped ? unfinishedLength(words, lexicon) : 0;
+  const { start = 0, word = '', concept } = findSlip(words, lexicon) ?? {};
+  if (concept && (unfinished < 2 || start + word.length <= run.length - unfinished)) {
+    return [
+      ...hanConcepts({ ...token, text: run.slice(0, start), isTyped: false }, lexicon),
+      concept,
+      ...hanConcepts({ ...token, text: run.slice(start + word.length) }, lexicon),
+    ];
+  }
   if (unfinished <= last.length) {
     return describeWords([...new Set(words)], lexicon, (word) => unfinished > 0 && word === last);
   }
@@ -275,6 +368,8 @@ function tokensOf(text: string): Token[] {
     (script === 'han' ? [run] : wordsOf(run)).map((word) => ({ script, text: word })),
   );
   const isOpen = /[\p{L}\p{N}]$/u.test(text);
+  // A pasted message has more signs than a question.
+  const isEnglish = /^[\w '?.,/-]* [\w '?.,/-]*$/.test(text.trim());
   const latinAt = (index: number): string => {
     const word = words[index];
     return word?.script === 'latin' ? word.text.toLowerCase() : '';
@@ -285,7 +380,22 @@ function tokensOf(text: string): Token[] {
     previous: latinAt(index - 1),
     next: latinAt(index + 1),
     isTyped: isOpen && index === words.length - 1,
+    isEnglish,
   }));
+}
+
+/** English in two words that Chinese has a word for: `sub apps`, `white screen`. */
+function uniteNames(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, index): Token[] => {
+    const isName = ({ text, next }: Token): boolean =>
+      next !== '' &&
+      translationsOf([`${text}${next}`.toLowerCase(), ...stemsOf(`${text}${next}`.toLowerCase())]).length > 0;
+    const before = tokens[index - 1];
+    if (before && isName(before)) return [];
+    return isName(token)
+      ? [{ ...token, text: `${token.text}${token.next}`, next: '', isTyped: false }]
+      : [token];
+  });
 }
 
 /**
@@ -294,7 +404,7 @@ function tokensOf(text: string): Token[] {
  */
 export function analyseQuery(text: string, lexicon: Lexicon): Concept[] {
   const line = text.slice(0, longestQuery);
-  const tokens = tokensOf(inOneWording(stripLine(line)) || line);
+  const tokens = uniteNames(tokensOf(inOneWording(stripLine(line)) || line));
   const seen = new Set<string>();
   const different = tokens.filter((token) => !seen.has(token.text) && seen.add(token.text));
   return different

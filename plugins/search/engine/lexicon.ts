@@ -75,6 +75,11 @@ export class Lexicon {
     return this.spellings.has(term);
   }
 
+  /** Whether a page or section is called so. */
+  isInHeading(term: string): boolean {
+    return this.titles.of(term).length + this.headings.of(term).length > 0;
+  }
+
   /** A term as the pages write it. */
   spellingOf(term: string): string {
     return this.spellings.get(term) ?? term;

@@ -1,6 +1,7 @@
 /**
  * Syllables with the characters that are read so, of several readings the one they have here. They are those of the words of
- * this field (`build/domainWords.ts`) and of what readers most often ask about: the table is part of every first search.
+ * this field (`build/domainWords.ts`) and of what readers most often ask about: the table is part of every first search. What
+ * else is read how is told by the order of pinyin, which browsers know.
  */
 // autocorrect: false
 const syllables = `bai白败 ban版 bao报包保 ben本 bi闭比 bian变编 biao标 bu不部 cai菜 can参 ce册 chang场 chong冲重 chu除 chuan传
@@ -22,8 +23,39 @@ const syllableOf = new Map(
   }),
 );
 
-/** How a word is read, in letters: `baiping` of `白屏`; nothing when one of its characters is not in the table. */
+const { compare } = new Intl.Collator('zh-u-co-pinyin');
+const inOrder = [...syllableOf.keys()].sort(compare);
+
+function firstAfter(character: string): number {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(inOrder[middle] ?? '', character) > 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** How a character may be read: one that the table lacks as those that stand beside it in the order of pinyin. */
+function syllablesOf(character: string): string[] {
+  const known = syllableOf.get(character);
+  if (known !== undefined) return [known];
+  const after = firstAfter(character);
+  const beside = inOrder.slice(Math.max(0, after - 1), after + 1);
+  return [...new Set(beside.flatMap((each) => syllableOf.get(each) ?? []))];
+}
+
+/** How a word may be read, whatever its characters: `ziyingyong` and `ziyongyong` of `子硬用`. */
+export function readingsOf(word: string): string[] {
+  return Array.from(word, syllablesOf).reduce(
+    (readings, syllables) => readings.flatMap((read) => syllables.map((syllable) => read + syllable)),
+    [''],
+  );
+}
+
+/** How a word is read, in letters: `baiping` of `白屏`; nothing when one of its characters may be read otherwise. */
 export function pinyinOf(word: string): string | undefined {
-  const read = Array.from(word, (character) => syllableOf.get(character));
-  return read.includes(undefined) ? undefined : read.join('');
+  const [reading, ...others] = readingsOf(word);
+  return others.length === 0 ? reading : undefined;
 }

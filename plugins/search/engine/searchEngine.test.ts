@@ -31,7 +31,8 @@ describe('what a query finds first', () => {
     ['沙盒', '/guide/sandbox'],
     ['loadApp style', '/guide/sandbox'],
     ['隔离样式', '/guide/sandbox'],
-    ['isolation', '/guide/sandbox#strict'],
+    ['strict', '/guide/sandbox#strict'],
+    ['isolation', '/guide/sandbox'],
     ['生命', '/guide/lifecycle'],
     ['钩子', '/guide/lifecycle'],
     ['the lifecycle of 沙箱 of the', '/guide/sandbox'],
@@ -41,6 +42,15 @@ describe('what a query finds first', () => {
     ['strctIsolaton', '/guide/sandbox#strict'],
     ['卡住 没有效果', '/issues#slow'],
     ['loadAppjs', '/api/loadApp'],
+    // English is looked for in Chinese, whatever its form.
+    ['styles being isolated', '/guide/sandbox'],
+    ['child apps unloading', '/api/loadApp'],
+    // Characters that are read alike.
+    ['杀箱', '/guide/sandbox'],
+    ['子硬用的生命洲期', '/guide/lifecycle'],
+    ['shengming', '/guide/lifecycle'],
+    // What a name is made of.
+    ['strictSandbox', '/guide/sandbox'],
     ['Uncaught Error: The page is not responding', '/issues#slow'],
   ])('%s', (query, url) => {
     expect(urlsOf(query)[0]).toBe(url);
@@ -74,6 +84,7 @@ test.each([
   ['沙箱 骨', []],
   ['how to 沙箱 怎么', []],
   ['沙盒', []],
+  ['子硬用 沙箱', [{ word: '子硬用', readAs: '子应用' }]],
   ['loadApps', [{ word: 'loadApps', readAs: 'loadApp' }]],
   ['404 沙箱', []],
   // What is left of it may be typed still.
@@ -149,5 +160,5 @@ describe('of any query', () => {
 test('ten thousand characters are answered', () => {
   expect(urlsOf(`沙箱 ${'日志 '.repeat(5_000)}`)[0]).toBe('/guide/sandbox');
   // One word of no meaning: an answer without pages.
-  expect(engine.search('loadApp'.repeat(1_500), limits)).toMatchObject({ pages: [], total: 0 });
+  expect(engine.search('noSense'.repeat(1_500), limits)).toMatchObject({ pages: [], total: 0 });
 });

@@ -12,7 +12,7 @@ const words = `
 下面 上面 然后 已经 现在 总是 老是 突然 其实 好像 请问 求助 大佬 麻烦 谢谢
 怎么 怎样 怎么办 如何 什么 为什么 为何 哪 哪个 哪些 哪里 吗 呢 吧 啊 么 是否 能 能否 可以 会 要 想 需要 应该 必须
 不 没 没有 都 也 还 还是 就 才 又 再 很 太 更 最 只 只是 来 去 做 用 使用 进行 关于 什么样 办 多少 几
-a an the of to in on at by for without and or is are be was it its how what why when where which do does can i my near between after before xxx xx
+a an the of to in on at by for from into as if without and or not no is are am be been was it its how what why when where which do does don doesn can cannot i my you your one two while near between after before should would want need using xxx xx
 `;
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
@@ -25,7 +25,7 @@ export function isStopWord(term: string): boolean {
 const complaints: ReadonlySet<string> = new Set(
   `
 不生效 没生效 没有生效 无效 没有效果 没效果 失效 不起作用 没用 没有用 用不了 不能用 没反应 没有反应 不管用
-不行 行不行 行吗 可以吗 能用吗 能不能 可不可以 怎么回事 有问题 出问题 坏了 不工作 不触发 work working
+不行 行不行 行吗 可以吗 能用吗 能不能 可不可以 怎么回事 有问题 出问题 坏了 不工作 不触发 work working works worked broken wrong problem
 `
     .split(/\s+/)
     .filter(Boolean),
