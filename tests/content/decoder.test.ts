@@ -97,7 +97,7 @@ the request hit a timeout twice
 the provider is required in settings
 package.json is not found in this folder
 options should be reviewed
-Unexpected token '<', "<!doctype "... is not valid JSON
+Unexpected token 'u', "undefined" is not valid JSON
 Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/plain".
 npm error notarget No matching version found for react@99.0.0.
 `.trim();
@@ -224,7 +224,22 @@ test.each([
     "TypeError: [Garfish warning]: undefined is not an object (evaluating 'R.createContext')",
     'TypeError: [Garfish warning]: Class extends value undefined is not a constructor or null',
   ]),
+  ...said('a page for an answer of an interface', 'issues#request-url', [
+    `Uncaught (in promise) SyntaxError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON`,
+    'SyntaxError: Unexpected token < in JSON at position 0',
+    "[Error] Unhandled Promise Rejection: SyntaxError: JSON Parse error: Unrecognized token '<'",
+  ]),
+  ...said('Trusted Types', 'errors/others#trusted-types', [
+    "This document requires 'TrustedHTML' assignment. The action has been blocked.",
+    "TypeError: Failed to set the 'src' property on 'HTMLScriptElement': This document requires 'TrustedScriptURL' assignment.",
+  ]),
+  ...said('a federation', 'errors/others#federation-runtime', [
+    'Uncaught (in promise) Error: [ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
+    'Error: [ Federation Runtime ]: Invalid loadShareSync function call from runtime #RUNTIME-006',
+  ]),
   ...said('two copies of React', 'issues#two-reacts', [
+    "TypeError: Cannot read property 'useRef' of null",
+    "TypeError: null is not an object (evaluating 't.useMemo')",
     'TypeError: can\'t access property "useContext", R is null',
     "TypeError: Cannot read properties of null (reading 'useInsertionEffect')",
     'Uncaught Error: Minified React error #321; visit https://react.dev/errors/321 for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
