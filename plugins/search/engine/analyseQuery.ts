@@ -227,8 +227,8 @@ function latinConcepts(token: Token, lexicon: Lexicon): Concept[] {
   }
   const [, name = ''] = /^(.{2,})js$/.exec(word) ?? [];
   if (lexicon.has(name)) return latinConcepts({ ...token, text: name, isTyped: false }, lexicon);
-  if (isMadeOfWords && similarTerms(word, 1, lexicon).length === 0)
-    return partConcepts(token, known, lexicon);
+  const isForm = similarTerms(word, 1, lexicon).length > 0 || stemsOf(word).some((stem) => lexicon.has(stem));
+  if (isMadeOfWords && !isForm) return partConcepts(token, known, lexicon);
   const mistyped = mistypedTerms(word, token.isTyped, lexicon).terms;
   if (known.length === 0 || (mistyped.size > 0 && !/\d/.test(word))) {
     const concept = conceptOf([word], standIns(mistyped));
