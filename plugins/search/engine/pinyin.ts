@@ -56,6 +56,6 @@ export function readingsOf(word: string): string[] {
 
 /** How a word is read, in letters: `baiping` of `白屏`; nothing when one of its characters may be read otherwise. */
 export function pinyinOf(word: string): string | undefined {
-  const [reading, ...others] = readingsOf(word);
-  return others.length === 0 ? reading : undefined;
+  const syllables = Array.from(word, syllablesOf);
+  return syllables.every(({ length }) => length === 1) ? syllables.flat().join('') : undefined;
 }
