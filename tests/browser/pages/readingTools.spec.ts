@@ -241,16 +241,6 @@ testOnSharedPage('an answer becomes an issue that nobody has sent', async ({ pag
   expect(requests.filter((method) => method !== 'GET')).toEqual([]);
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('the first tap of a visit on a word explains it: it brings what answers', async ({ page }) => {
-    await page.goto('/guide/lifecycle');
-    await page.locator('article u', { hasText: /^钩子$/ }).tap();
-    await expect(card(page)).toContainText('写在选项或插件里');
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
