@@ -88,9 +88,6 @@ export function addCards({ selector, contentOf, byClick }: CardSource): void {
     if (!byClick) hide();
     else if (claim(around) || card?.hidden) void load(around, contentOf);
   });
-  // The tap that brought this script: what it was on is hovered until the next.
-  const tapped = byClick && document.querySelector<HTMLElement>(`:is(${selector}):hover`);
-  if (tapped && claim(tapped)) void load(tapped, contentOf);
 }
 
 /** The card itself: it can be pointed at, and goes with Escape, a press elsewhere and another page. */
