@@ -30,6 +30,11 @@ test.each([
   ['one selector of a list', '.a,.b{color:red}', '.a{color:red}'],
   ['an element that the page lacks', 'p,table td{color:red}', 'p{color:red}'],
   ['the former name of a property', 'p{page-break-after:avoid;break-after:avoid}', 'p{break-after:avoid}'],
+  [
+    'what scroll bars were drawn with before their property',
+    'p{scrollbar-width:thin}p::-webkit-scrollbar,p::-webkit-scrollbar-thumb{width:7px}p::before{color:red}',
+    'p{scrollbar-width:thin}p::before{color:red}',
+  ],
   ['any element', '*,:after,::selection{color:red}', '*,:after,::selection{color:red}'],
   [
     'attributes and states change',

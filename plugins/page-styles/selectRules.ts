@@ -29,6 +29,8 @@ function possibleIn({ classes, elements }: Vocabulary, comesWithPointer: boolean
     if (token.type === SelectorType.Attribute) {
       return token.action !== AttributeAction.Element || classes.has(token.value);
     }
+    // Where `scrollbar-width` is known this is passed over; elsewhere scroll bars look as those of other pages.
+    if (token.type === SelectorType.PseudoElement) return !token.name.startsWith('-webkit-scrollbar');
     if (token.type !== SelectorType.Pseudo) return true;
     if (token.name === 'hover' || token.name === 'active') return !comesWithPointer;
     if (!Array.isArray(token.data) || token.name === 'not') return true;
