@@ -54,6 +54,7 @@ const readerWords = {
   '/errors/others#resize-observer': 'overlay 开发服务器 报错遮罩 黑色遮罩 关掉',
   '/guide/frameworks#load': '沙箱 性能 损耗 开销',
   '/errors#invalid-dom-getter': '还没渲染 组件还没挂载',
+  '/errors#null-node': 'setTimeout 卸载以后 才执行',
 } satisfies Readonly<Record<string, string>>;
 
 /** The words by address as the site has it. */

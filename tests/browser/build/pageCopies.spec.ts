@@ -132,7 +132,10 @@ test('it has every paragraph, item and cell of the documents, and every option',
 test('nothing of HTML or of the program that wrote it is left', () => {
   expect(problems(({ tree }) => nodesOf(tree, 'html').map(textOf))).toEqual([]);
   expect(
-    problems(({ text }) => text.match(/&#x?\w+;|(?<!Invalid domGetter: )\[object Object\]|data-rh/g) ?? []),
+    problems(
+      ({ text }) =>
+        text.match(/&#x?\w+;|(?<!Invalid domGetter: |报的名字是 `)\[object Object\]|data-rh/g) ?? [],
+    ),
   ).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ const scriptBeforeIntent = 3;
  * kB of script once the application has started and the pointer is on the text; what is further down comes when the reader
  * does.
  */
-const scriptAfterIntent = 64.7;
+const scriptAfterIntent = 64.9;
 
 /** How many scripts they are: each small one is a request that others wait for. */
 const scriptsAfterIntent = 10;
