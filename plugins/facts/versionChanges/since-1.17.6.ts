@@ -53,6 +53,7 @@ export const since1x17: readonly VersionChange[] = [
       'load-app.register-provider-twice',
       'load-app.unmount-clears',
       'load-app.unmount-while-mounting',
+      'security.login-redirect-rendered',
     ],
   },
   {
@@ -122,6 +123,9 @@ export const since1x17: readonly VersionChange[] = [
       'css-scope.excludes',
       'css-scope.fix-body-getter',
       'css-scope.fix-body-getter-listeners',
+      'css-scope.fix-body-getter-only',
+      'css-scope.fix-owner-document',
+      'css-scope.idle-error',
       'css-scope.keyframes',
       'css-scope.names',
       'css-scope.off-half',
@@ -168,7 +172,7 @@ export const since1x17: readonly VersionChange[] = [
     id: 'owner-document',
     title: '新增 `fixOwnerDocument`',
     text: '1.8.1 不改写 `ownerDocument`，也没有这个选项。',
-    facts: ['sandbox.owner-document-first-only'],
+    facts: ['sandbox.owner-document-body', 'sandbox.owner-document-first-only'],
   },
   {
     id: 'document-constructors',

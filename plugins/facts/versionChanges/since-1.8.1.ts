@@ -31,6 +31,12 @@ export const since1x8: readonly VersionChange[] = [
     ],
   },
   {
+    id: 'missing-entry-rejects',
+    title: '没有 `entry` 时，`loadApp` 返回的 Promise reject',
+    text: '1.3.3 的 `loadApp` 先检查 `entry`：没有就同步抛出，`.catch()` 接不住。1.8.1 起，检查在 `beforeLoad` 之后，抛出的错误在返回的 Promise 里。',
+    facts: ['load-app.error-unregistered'],
+  },
+  {
     id: 'resource-types',
     title: '认不出类型的资源有警告',
     text: '1.3.3 不检查响应能不能当作脚本或样式：认不出类型时，入口里的被悄悄跳过，动态插入的脚本等不到 `load`。1.8.1 起都打印警告，动态插入的仍触发 `load`；`type` 属性也参与判断。动态插入的样式取回 HTML 时，1.3.3 先触发 `load`，接着处理出错再触发 `error`；1.8.1 起只触发 `error`。',
@@ -63,7 +69,6 @@ export const since1x8: readonly VersionChange[] = [
       'load-app.provider-name',
       'load-app.script-html',
       'loader.missing-script-provider',
-      'security.login-redirect-rendered',
     ],
   },
   {
