@@ -70,8 +70,8 @@ export function DemoView({ size = 'medium', Panel, ...target }: DemoViewProps): 
     dispatch({ type: 'start' });
   }
   useNearScreen(stageRef, () => {
-    // Not when the reader was faster, or has stopped it again.
-    if (frame.run === 0) start();
+    // Not when the reader was faster, has stopped it again, or is on the button, which would go away.
+    if (frame.run === 0 && !stageRef.current?.contains(document.activeElement)) start();
   });
   const picture = target.host === 'routed' ? <FirstFrame /> : undefined;
   const label = translate(

@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { demoPages, expectRunning, frameOf, liveDemo, scrollTo, toolbarButton } from './support/liveDemo';
 import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from '../support/test';
 
 const reactPage = '/guide/demo/react';
+
+/** An observer made now is told after those that the page has made before. */
+async function observersAreTold(demo: Locator): Promise<void> {
+  await demo.evaluate(async (element) => {
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
 
 test.describe('each demo runs', () => {
   for (const { path, title, tab } of demoPages) {
@@ -100,11 +109,7 @@ test.describe('starting and stopping', () => {
     await expect(demo).not.toBeInViewport();
     await demo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(demo).toBeInViewport();
-    // An observer made now is told after those that the page has made before.
-    await demo.evaluate(async (element) => {
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await observersAreTold(demo);
     await expect(demo.getByRole('button')).toHaveText('运行 React 19');
     await expect(demo.locator('iframe')).toHaveCount(0);
   });
@@ -122,6 +127,9 @@ test.describe('starting and stopping', () => {
     await open(page, reactPage);
     const demo = liveDemo(page, 'React 19');
     await demo.getByRole('button', { name: '运行 React 19' }).focus();
+    // It has come near, and waits for its reader.
+    await expect(demo.locator('xpath=ancestor::*[@data-filled]')).toHaveCount(1);
+    await observersAreTold(demo);
     await page.keyboard.press('Enter');
     await expect(toolbarButton(demo, '停止')).toBeFocused();
     await expectRunning(demo);
